@@ -1,11 +1,11 @@
 //! Decisions of the seats and answers of chance. Long turns are split into single decisions (X54, X67); a card that
 //! somebody may not know, or that nobody names (X65), is `None`.
 
-use super::apprentices::Apprentice;
-use super::buildings::Building;
+use super::cards::apprentices::Apprentice;
+use super::cards::buildings::Building;
+use super::cards::market_cards::{MarketCard, RewardCard, SmallSide};
 use super::components::{COLUMNS, Character, Circle, ROWS, Resource, Spot};
-use super::goods::Goods;
-use super::market_cards::{MarketCard, RewardCard, SmallSide};
+use super::goods::bundle::Goods;
 use crate::game::{Seat, with_ids};
 
 /// A place in the display of apprentices.

@@ -2,9 +2,9 @@
 
 use super::action::Action;
 use super::components::{HAND_LIMIT, Resource};
-use super::constructed::LIBRARY_GOLD;
+use super::consequences::constructed::LIBRARY_GOLD;
 use super::effect::Effect;
-use super::goods::Goods;
+use super::goods::bundle::Goods;
 use super::reset::{FARA_FREES, GATEKEEPER_FREES, SQUIRE_VIRTUE};
 use super::rules::{Rules, either};
 use super::setup::Setup;

@@ -3,10 +3,10 @@
 use rand::{Rng, RngExt};
 
 use super::action::{Action, Slot};
-use super::apprentices::Apprentice;
-use super::buildings::Building;
+use super::cards::apprentices::Apprentice;
+use super::cards::buildings::Building;
+use super::cards::market_cards::{MarketCard, RewardCard, SmallSide};
 use super::components::{COLUMNS, Character};
-use super::market_cards::{MarketCard, RewardCard, SmallSide};
 use super::refusal::Refusal;
 use super::rules::{Rules, Verdict, refuse_if};
 use super::step::Step;

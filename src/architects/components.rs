@@ -6,7 +6,7 @@
 //! assert_eq!(Character::Ada.start().virtue, 11);
 //! ```
 
-use super::goods::{Goods, goods};
+use super::goods::bundle::{Goods, goods};
 use super::rule_id::RuleId;
 use crate::game::with_ids;
 

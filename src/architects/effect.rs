@@ -2,12 +2,12 @@
 //! never stored. A card that not everybody may know can be blanked ([`Effect::blanked`]).
 
 use super::action::{Slot, Source};
-use super::apprentices::Apprentice;
-use super::buildings::Building;
+use super::cards::apprentices::Apprentice;
+use super::cards::buildings::Building;
+use super::cards::market_cards::{MarketCard, RewardCard, SmallSide};
 use super::components::{Character, Circle, Spot};
-use super::goods::Goods;
-use super::market_cards::{MarketCard, RewardCard, SmallSide};
-use super::prices::Price;
+use super::goods::bundle::Goods;
+use super::goods::prices::Price;
 use crate::game::Seat;
 
 /// One change on the table.

@@ -2,8 +2,8 @@
 //! never applies an action that the rules refuse, and it keeps the number of workers and cards, so that whatever
 //! follows can be checked as before.
 
-use super::apprentices::Apprentice;
-use super::buildings::BuildingSet;
+use super::cards::apprentices::Apprentice;
+use super::cards::buildings::BuildingSet;
 use super::components::{Circle, MOST_VIRTUE, Resource, TOP_LEVEL, cathedral};
 use super::rules::Rules;
 use super::setup::Setup;

@@ -2,13 +2,13 @@
 //! promotional cards. The ids in the comments are those of the specification; where the rulebook is silent or can be
 //! read in two ways, its section X rules.
 //!
-//! - [`components`], [`Building`], [`Apprentice`], [`MarketCard`], [`RewardCard`]: the components.
+//! - [`components`] and `cards`: what lies in the box, the piles, a shuffled game ([`Deck`]).
 //! - [`Setup`], [`State`], [`Action`], [`Step`]: everything fixed, the table, the decisions, the agenda.
-//! - `rules` and one file a place (`placing`, `storehouse`, `hiring`, `capturing`, `guarding`, `marketing`, `building`):
-//!   what is allowed, as a list and one by one with a [`Refusal`] that says why not, and what it changes.
-//! - `constructed`, `virtue`, `drafting`, `resetting`: what follows by itself; `apply` holds it together.
+//! - `rules` lists what is allowed and says one by one why not, with a [`Refusal`]; `places` has it for each place of the
+//!   town, with what it changes.
+//! - `consequences`: what follows by itself; `apply` holds it together.
 //! - [`prices`], [`costs`], [`reset`], [`scoring`]: what things cost and who gets what, from numbers and sheets.
-//! - [`Observation`], [`Deck`]: what one seat knows, and a shuffled box.
+//! - [`Observation`]: what one seat knows.
 //! - [`Position`]: a table entered in the middle of a game; [`Fact`]: rulings against or beside the rules.
 //! - [`notation`]: one line of text for every action.
 //!
@@ -19,54 +19,40 @@
 
 mod action;
 mod apply;
-mod apprentices;
-mod building;
-mod buildings;
-mod capturing;
+mod cards;
 mod chance;
 pub mod components;
-mod constructed;
-pub mod costs;
-mod deck;
-mod drafting;
+mod consequences;
 mod effect;
 mod fact;
 mod goods;
-mod guarding;
-mod hiring;
-mod market_cards;
-mod marketing;
 pub mod notation;
 mod observation;
-mod pile;
-mod placing;
+mod places;
 mod position;
-pub mod prices;
 mod queries;
 mod refusal;
 pub mod reset;
-mod resetting;
 mod rule_id;
 mod rules;
 pub mod scoring;
 mod setup;
 mod state;
 mod step;
-mod storehouse;
 mod title;
-mod virtue;
 
 pub use action::{Action, Guard, Slot, Source, Trade};
-pub use apprentices::{Ability, Apprentice};
-pub use buildings::{Building, BuildingEffect, BuildingSet, Most, Per};
+pub use cards::apprentices::{Ability, Apprentice};
+pub use cards::buildings::{Building, BuildingEffect, BuildingSet, Most, Per};
+pub use cards::deck::Deck;
+pub(crate) use cards::market_cards::{MARKET_CARDS, REWARD_CARDS};
+pub use cards::market_cards::{MarketCard, PRINTED_LARGE, PRINTED_SMALL, Reward, RewardCard, SmallSide};
 pub use components::{Character, Circle, Resource, Skill, SkillSet, Space, Spot};
-pub(crate) use constructed::{LIBRARY_GOLD, PALACE_VIRTUE};
-pub use deck::Deck;
+pub(crate) use consequences::constructed::{LIBRARY_GOLD, PALACE_VIRTUE};
 pub use effect::Effect;
 pub use fact::{Fact, FactFault, Stand};
-pub use goods::{Goods, Stock};
-pub(crate) use market_cards::{MARKET_CARDS, REWARD_CARDS};
-pub use market_cards::{MarketCard, PRINTED_LARGE, PRINTED_SMALL, Reward, RewardCard, SmallSide};
+pub use goods::bundle::{Goods, Stock};
+pub use goods::{costs, prices};
 pub use observation::Observation;
 pub use position::{PlayerPosition, Position, PositionFault};
 pub use refusal::Refusal;

@@ -11,11 +11,11 @@
 //! ```
 
 use super::action::{Action, Guard, Slot, Source, Trade};
-use super::apprentices::Apprentice;
-use super::buildings::Building;
+use super::cards::apprentices::Apprentice;
+use super::cards::buildings::Building;
+use super::cards::market_cards::{MarketCard, RewardCard, SmallSide};
 use super::components::{Character, Circle, Resource, Spot};
-use super::goods::Goods;
-use super::market_cards::{MarketCard, RewardCard, SmallSide};
+use super::goods::bundle::Goods;
 use crate::game::{NotationError, Seat, Words};
 
 /// Writes an action.

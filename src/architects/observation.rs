@@ -3,7 +3,7 @@
 
 use rand::{Rng, RngExt};
 
-use super::buildings::{BUILDINGS, Building, BuildingSet};
+use super::cards::buildings::{BUILDINGS, Building, BuildingSet};
 use super::chance::shuffle;
 use super::setup::Setup;
 use super::state::{SEATS, State};

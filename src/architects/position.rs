@@ -10,14 +10,14 @@
 //! assert_eq!(state.workers(guildhall::game::Seat(1)), 20);
 //! ```
 
-use super::apprentices::{Apprentice, ApprenticeSet};
-use super::buildings::{Building, BuildingSet};
+use super::cards::apprentices::{Apprentice, ApprenticeSet};
+use super::cards::buildings::{Building, BuildingSet};
+use super::cards::market_cards::{MarketCard, RewardCard, SmallSide};
+use super::cards::pile::{ApprenticePile, BuildingPile};
 use super::components::{
     COLUMNS, Character, Circle, MOST_VIRTUE, ROWS, START_TAX, START_VIRTUE, TOP_LEVEL, WORKERS, cathedral,
 };
-use super::goods::Stock;
-use super::market_cards::{MarketCard, RewardCard, SmallSide};
-use super::pile::{ApprenticePile, BuildingPile};
+use super::goods::bundle::Stock;
 use super::setup::Setup;
 use super::state::{EMPTY, SEATS, State};
 use super::step::{Agenda, Step};

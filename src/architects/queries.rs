@@ -2,10 +2,10 @@
 
 use super::Goods;
 use super::action::Slot;
-use super::apprentices::{Apprentice, ApprenticeSet, Card};
-use super::buildings::{Building, BuildingSet};
+use super::cards::apprentices::{Apprentice, ApprenticeSet, Card};
+use super::cards::buildings::{Building, BuildingSet};
+use super::cards::market_cards::{MARKET_CARDS, MarketCard, PRINTED_LARGE, RewardCard, SmallSide};
 use super::components::{BROKEN_OFF_AFTER, Character, Circle, Resource, Space};
-use super::market_cards::{MARKET_CARDS, MarketCard, PRINTED_LARGE, RewardCard, SmallSide};
 use super::setup::Setup;
 use super::state::{EMPTY, NOT_YET, State};
 use super::step::Step;

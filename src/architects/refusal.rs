@@ -1,11 +1,11 @@
 //! Why something is not allowed: values with numbers, not texts, because the language may change while they are shown.
 
 use super::action::{Slot, Source};
-use super::apprentices::Apprentice;
-use super::buildings::Building;
+use super::cards::apprentices::Apprentice;
+use super::cards::buildings::Building;
+use super::cards::market_cards::{MarketCard, RewardCard, SmallSide};
 use super::components::{Character, Circle, SkillSet, Space};
-use super::costs::Lack;
-use super::market_cards::{MarketCard, RewardCard, SmallSide};
+use super::goods::costs::Lack;
 use super::rule_id::RuleId;
 use super::step::Step;
 use crate::game::{Actor, Seat};

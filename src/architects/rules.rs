@@ -2,9 +2,9 @@
 //! the same functions, which stand with the places they are about, so they cannot differ.
 
 use super::action::Action;
-use super::buildings::{Building, BuildingEffect, BuildingSet};
+use super::cards::buildings::{Building, BuildingEffect, BuildingSet};
 use super::components::{HAND_LIMIT, MOST_VIRTUE, Resource, Spot};
-use super::goods::Goods;
+use super::goods::bundle::Goods;
 use super::refusal::Refusal;
 use super::rule_id::RuleId;
 use super::setup::Setup;

@@ -1,6 +1,6 @@
 //! Everything fixed before the first card is turned: players, characters, promotional cards, the reading of X5, hands.
 
-use super::buildings::BuildingSet;
+use super::cards::buildings::BuildingSet;
 use super::components::{
     Character, FEWEST_PLAYERS, MOST_PLAYERS, capture_locations, guildhall_columns, guildhall_spaces,
 };

@@ -9,15 +9,15 @@
 //! - A turn is a stack of steps ([`Step`]): the top one says who is due.
 
 use super::action::Source;
-use super::apprentices::{ApprenticeSet, Card};
-use super::buildings::{Building, BuildingSet};
+use super::cards::apprentices::{ApprenticeSet, Card};
+use super::cards::buildings::{Building, BuildingSet};
+use super::cards::market_cards::{MarketCard, REWARD_CARDS, SmallSide};
+use super::cards::pile::{ApprenticePile, BuildingPile};
 use super::components::{
     APPRENTICE_LIMIT, COLUMNS, Character, Circle, MOST_SPACES, ROWS, Resource, START_TAX, START_VIRTUE,
     Space, WORKERS, rewards_in_play,
 };
-use super::goods::Stock;
-use super::market_cards::{MarketCard, REWARD_CARDS, SmallSide};
-use super::pile::{ApprenticePile, BuildingPile};
+use super::goods::bundle::Stock;
 use super::setup::Setup;
 use super::step::{Agenda, Owner, Step};
 use crate::game::{Due, Seat, SeatSet};

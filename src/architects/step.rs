@@ -2,7 +2,7 @@
 //! below goes on. A card that does several things lays several of them, the last first.
 
 use super::action::Slot;
-use super::buildings::Building;
+use super::cards::buildings::Building;
 use super::rule_id::RuleId;
 use crate::game::Seat;
 

@@ -3,8 +3,8 @@
 use std::ops::RangeInclusive;
 
 use super::action::Action;
+use super::cards::deck::Deck;
 use super::components::{FEWEST_PLAYERS, GUILDHALL_ROWS, MOST_PLAYERS};
-use super::deck::Deck;
 use super::effect::Effect;
 use super::refusal::Refusal;
 use super::rule_id::RuleId;

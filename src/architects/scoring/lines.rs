@@ -2,7 +2,7 @@
 
 use super::settle::Settled;
 use super::sheet::{Rivals, Sheet};
-use crate::architects::buildings::{Building, BuildingEffect, Most, Per};
+use crate::architects::cards::buildings::{Building, BuildingEffect, Most, Per};
 use crate::architects::components::{Resource, VIRTUE_VP, cathedral};
 use crate::architects::rule_id::RuleId;
 

@@ -5,7 +5,7 @@ use std::cmp::Reverse;
 
 use super::lines::total;
 use super::sheet::{Rivals, Sheet};
-use crate::architects::buildings::{Building, BuildingEffect, Most, Per};
+use crate::architects::cards::buildings::{Building, BuildingEffect, Most, Per};
 use crate::architects::components::{Character, MOST_VIRTUE};
 use crate::architects::prices::INSTEAD_OF_DEBT;
 

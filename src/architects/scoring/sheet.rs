@@ -2,7 +2,7 @@
 
 use super::SEATS;
 use super::settle::Plan;
-use crate::architects::buildings::{BUILDINGS, Building};
+use crate::architects::cards::buildings::{BUILDINGS, Building};
 use crate::architects::components::{Character, Resource, Skill};
 use crate::game::with_ids;
 

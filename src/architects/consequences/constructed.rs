@@ -1,11 +1,11 @@
 //! The immediate effects of a building (B3 to B6, L1, L2). End-game effects wait for the final scoring.
 
-use super::apply::Change;
-use super::buildings::{Building, BuildingEffect};
-use super::components::{CROWDED_PRISON, Resource};
-use super::effect::Effect;
-use super::goods::Goods;
-use super::step::Step;
+use crate::architects::apply::Change;
+use crate::architects::cards::buildings::{Building, BuildingEffect};
+use crate::architects::components::{CROWDED_PRISON, Resource};
+use crate::architects::effect::Effect;
+use crate::architects::goods::bundle::Goods;
+use crate::architects::step::Step;
 use crate::game::Effects;
 
 /// Virtue for 1 gold at the palace (B5).
@@ -14,7 +14,7 @@ pub(crate) const PALACE_VIRTUE: u8 = 4;
 pub(crate) const LIBRARY_GOLD: u8 = 2;
 
 impl<E: Effects<Effect>> Change<'_, E> {
-    pub(super) fn effect_of(&mut self, building: Building) {
+    pub(crate) fn effect_of(&mut self, building: Building) {
         let seat = self.state.active;
         self.state.agenda.pop();
         match building.card().effect {

@@ -6,8 +6,8 @@
 //! assert!(Apprentice::Peddler.is_promo());
 //! ```
 
-use super::components::{Circle, SkillSet};
-use super::goods::{Goods, goods};
+use crate::architects::components::{Circle, SkillSet};
+use crate::architects::goods::bundle::{Goods, goods};
 use crate::game::with_ids;
 
 with_ids! {
@@ -303,26 +303,26 @@ impl Apprentice {
 
 /// One of the cards, by its number.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub(super) struct Card(pub(super) u8);
+pub(crate) struct Card(pub(crate) u8);
 
 impl Card {
-    pub(super) fn kind(self) -> Apprentice {
+    pub(crate) fn kind(self) -> Apprentice {
         CARDS[usize::from(self.0)]
     }
 }
 
 /// Some of the apprentice cards, as a mask.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub struct ApprenticeSet(pub(super) u64);
+pub struct ApprenticeSet(pub(crate) u64);
 
 impl ApprenticeSet {
     /// All cards of the box, and the promotional ones if they are in the game.
-    pub(super) const fn in_game(promo: bool) -> Self {
+    pub(crate) const fn in_game(promo: bool) -> Self {
         let count = if promo { APPRENTICE_CARDS } else { APPRENTICE_CARDS - PROMO };
         Self((1 << count) - 1)
     }
 
-    pub(super) fn like(self, kind: Apprentice) -> Self {
+    pub(crate) fn like(self, kind: Apprentice) -> Self {
         Self(self.0 & OF_KIND[kind.index()].0)
     }
 
@@ -353,7 +353,7 @@ impl ApprenticeSet {
     }
 
     /// Those that add a trade at the storehouse (K3).
-    pub(super) const fn traders(self) -> Self {
+    pub(crate) const fn traders(self) -> Self {
         Self(self.0 & TRADERS.0)
     }
 
@@ -369,11 +369,11 @@ impl ApprenticeSet {
     }
 
     /// The sum of the goods that `what` finds in their abilities.
-    pub(super) fn bring(self, what: impl Fn(Ability) -> Option<Goods>) -> Goods {
+    pub(crate) fn bring(self, what: impl Fn(Ability) -> Option<Goods>) -> Goods {
         self.iter().filter_map(|it| what(it.card().ability)).fold(Goods::NONE, std::ops::Add::add)
     }
 
-    pub(super) fn cards(self) -> impl Iterator<Item = Card> {
+    pub(crate) fn cards(self) -> impl Iterator<Item = Card> {
         let mut left = self.0;
         std::iter::from_fn(move || {
             let next = (left != 0).then(|| Card(left.trailing_zeros() as u8))?;
@@ -382,11 +382,11 @@ impl ApprenticeSet {
         })
     }
 
-    pub(super) const fn add(&mut self, card: Card) {
+    pub(crate) const fn add(&mut self, card: Card) {
         self.0 |= 1 << card.0;
     }
 
-    pub(super) fn take(&mut self, kind: Apprentice) -> Option<Card> {
+    pub(crate) fn take(&mut self, kind: Apprentice) -> Option<Card> {
         let card = self.like(kind).cards().next()?;
         self.0 &= !(1 << card.0);
         Some(card)

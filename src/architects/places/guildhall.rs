@@ -1,20 +1,20 @@
 //! The guildhall (U): constructing a building (B1, B2) and advancing on the cathedral (A1, A2).
 
-use super::action::Action;
-use super::apply::Change;
-use super::apprentices::Ability;
-use super::buildings::{Building, BuildingSet};
-use super::components::{
+use crate::architects::action::Action;
+use crate::architects::apply::Change;
+use crate::architects::cards::apprentices::Ability;
+use crate::architects::cards::buildings::{Building, BuildingSet};
+use crate::architects::cards::market_cards::RewardCard;
+use crate::architects::components::{
     CATHEDRAL_OPEN_FROM, Character, Level, MOST_SPACES, Spot, TOP_LEVEL, cathedral, resets_at,
 };
-use super::costs::{self, Payer};
-use super::effect::Effect;
-use super::goods::Goods;
-use super::market_cards::RewardCard;
-use super::refusal::Refusal;
-use super::rule_id::RuleId;
-use super::rules::{Rules, Verdict, refuse_if};
-use super::step::Step;
+use crate::architects::effect::Effect;
+use crate::architects::goods::bundle::Goods;
+use crate::architects::goods::costs::{self, Payer};
+use crate::architects::refusal::Refusal;
+use crate::architects::rule_id::RuleId;
+use crate::architects::rules::{Rules, Verdict, refuse_if};
+use crate::architects::step::Step;
 use crate::game::{Effects, Seat};
 
 impl Rules<'_> {
@@ -22,7 +22,7 @@ impl Rules<'_> {
         Payer::of(self.me().character)
     }
 
-    pub(super) fn may_construct(self, building: Building) -> Verdict {
+    pub(crate) fn may_construct(self, building: Building) -> Verdict {
         refuse_if(!self.setup.buildings().contains(building), Refusal::NotInGame { building })?;
         if self.setup.is_sealed() {
             let built = |seat: &Seat| self.state.built(*seat).contains(building);
@@ -52,15 +52,15 @@ impl Rules<'_> {
         self.candidates().and(skilled).iter().filter(payable)
     }
 
-    pub(super) fn list_constructions(self, give: &mut impl FnMut(Action)) {
+    pub(crate) fn list_constructions(self, give: &mut impl FnMut(Action)) {
         self.constructible().map(Action::Construct).for_each(give);
     }
 
-    pub(super) fn list_payments(self, building: Building, give: impl FnMut(Goods)) {
+    pub(crate) fn list_payments(self, building: Building, give: impl FnMut(Goods)) {
         costs::each_payment(building.card().cost, self.payer(), &self.me().stock, give);
     }
 
-    pub(super) fn may_pay(self, building: Building, heap: Goods) -> Verdict {
+    pub(crate) fn may_pay(self, building: Building, heap: Goods) -> Verdict {
         let fits = costs::is_paid_by(building.card().cost, self.payer(), heap);
         refuse_if(!fits, Refusal::WrongPayment)?;
         self.may_spend(heap, RuleId::B2)
@@ -84,13 +84,13 @@ impl Rules<'_> {
         }
     }
 
-    pub(super) fn may_advance_with(self, heap: Goods) -> Verdict {
+    pub(crate) fn may_advance_with(self, heap: Goods) -> Verdict {
         let level = self.may_advance()?;
         refuse_if(!costs::is_level_paid_by(level.cost, self.payer(), heap), Refusal::WrongPayment)?;
         self.may_spend(heap, RuleId::A3)
     }
 
-    pub(super) fn list_advances(self, mut give: impl FnMut(Action)) {
+    pub(crate) fn list_advances(self, mut give: impl FnMut(Action)) {
         if let Ok(level) = self.may_advance() {
             costs::each_level_payment(level.cost, self.payer(), &self.me().stock, |heap| {
                 give(Action::Advance(heap));
@@ -99,14 +99,14 @@ impl Rules<'_> {
     }
 
     /// X53: true if there is at least one way through the guildhall.
-    pub(super) fn can_build(self) -> bool {
+    pub(crate) fn can_build(self) -> bool {
         self.constructible().next().is_some() || self.may_advance().is_ok()
     }
 }
 
 impl<E: Effects<Effect>> Change<'_, E> {
     /// T4, E2: the next space, or beside the full guildhall; Z1: perhaps a reset.
-    pub(super) fn enter_guildhall(&mut self) {
+    pub(crate) fn enter_guildhall(&mut self) {
         let seat = self.state.active;
         let spaces = self.setup.spaces();
         if self.state.filled < spaces {
@@ -123,12 +123,12 @@ impl<E: Effects<Effect>> Change<'_, E> {
         self.state.agenda.push(Step::Guildhall);
     }
 
-    pub(super) fn construct(&mut self, building: Building) {
+    pub(crate) fn construct(&mut self, building: Building) {
         self.state.agenda.replace(Step::Pay(building));
     }
 
     /// B2, X48: pay, lay the card, virtue, effect, then Clovis's card.
-    pub(super) fn pay_for(&mut self, building: Building, heap: Goods) {
+    pub(crate) fn pay_for(&mut self, building: Building, heap: Goods) {
         let seat = self.state.active;
         self.state.agenda.pop();
         self.spend(seat, heap);
@@ -154,7 +154,7 @@ impl<E: Effects<Effect>> Change<'_, E> {
     }
 
     /// A2: pay, discard, go up, reward, acolytes.
-    pub(super) fn advance(&mut self, heap: Goods) {
+    pub(crate) fn advance(&mut self, heap: Goods) {
         let seat = self.state.active;
         self.spend(seat, heap);
         self.state.agenda.replace(Step::Climb);
@@ -163,7 +163,7 @@ impl<E: Effects<Effect>> Change<'_, E> {
         }
     }
 
-    pub(super) fn climb(&mut self) {
+    pub(crate) fn climb(&mut self) {
         let seat = self.state.active;
         let me = self.me();
         me.level += 1;
@@ -178,7 +178,7 @@ impl<E: Effects<Effect>> Change<'_, E> {
         }
     }
 
-    pub(super) fn take_reward(&mut self, card: RewardCard) {
+    pub(crate) fn take_reward(&mut self, card: RewardCard) {
         let seat = self.state.active;
         self.state.agenda.pop();
         self.state.unseen_rewards &= !(1 << (card.number() - 1));
@@ -193,7 +193,7 @@ impl<E: Effects<Effect>> Change<'_, E> {
     }
 
     /// H6, X33: each of them, once.
-    pub(super) fn acolytes(&mut self) {
+    pub(crate) fn acolytes(&mut self) {
         let seat = self.state.active;
         self.state.agenda.pop();
         let (mut all, mut draws) = (Goods::NONE, 0);

@@ -1,15 +1,15 @@
 //! Captures: at the town centre (N1 to N6), and by buildings without cost (B4, X4).
 
-use super::action::Action;
-use super::apply::Change;
-use super::apprentices::Apprentice;
-use super::components::Circle;
-use super::effect::Effect;
-use super::prices::{self, Price};
-use super::refusal::Refusal;
-use super::rule_id::RuleId;
-use super::rules::{Rules, Verdict, refuse_if};
-use super::step::Step;
+use crate::architects::action::Action;
+use crate::architects::apply::Change;
+use crate::architects::cards::apprentices::Apprentice;
+use crate::architects::components::Circle;
+use crate::architects::effect::Effect;
+use crate::architects::goods::prices::{self, Price};
+use crate::architects::refusal::Refusal;
+use crate::architects::rule_id::RuleId;
+use crate::architects::rules::{Rules, Verdict, refuse_if};
+use crate::architects::step::Step;
 use crate::game::{Effects, Seat};
 
 impl Rules<'_> {
@@ -34,7 +34,7 @@ impl Rules<'_> {
         refuse_if(too_many, Refusal::TooManyLocations { circle, limit })
     }
 
-    pub(super) fn may_capture(self, circle: Circle, colour: Seat, paid: bool) -> Verdict {
+    pub(crate) fn may_capture(self, circle: Circle, colour: Seat, paid: bool) -> Verdict {
         refuse_if(colour.0 >= self.setup.players(), Refusal::NoSuchPlayer { seat: colour })?;
         let nobody = self.state.at(circle, colour) == 0;
         refuse_if(nobody, Refusal::NobodyToCapture { circle, colour })?;
@@ -45,13 +45,13 @@ impl Rules<'_> {
         Ok(())
     }
 
-    pub(super) fn can_capture(self, paid: bool) -> bool {
+    pub(crate) fn can_capture(self, paid: bool) -> bool {
         let reachable = |circle: &Circle| !paid || self.may_reach(*circle).is_ok();
         let somebody = |circle: Circle| self.state.circles[circle.index()] != [0; 5];
         (!paid || self.may_pay_capture().is_ok()) && Circle::ALL.into_iter().filter(reachable).any(somebody)
     }
 
-    pub(super) fn list_captures(self, paid: bool, give: &mut impl FnMut(Action)) {
+    pub(crate) fn list_captures(self, paid: bool, give: &mut impl FnMut(Action)) {
         if paid && self.may_pay_capture().is_err() {
             return;
         }
@@ -71,7 +71,7 @@ impl Rules<'_> {
 impl<E: Effects<Effect>> Change<'_, E> {
     /// N1, N5: all workers of one colour from one location; own ones go back to the own board.
     #[expect(clippy::wildcard_enum_match_arm, reason = "only barracks are left")]
-    pub(super) fn capture(&mut self, circle: Circle, colour: Seat) {
+    pub(crate) fn capture(&mut self, circle: Circle, colour: Seat) {
         let seat = self.state.active;
         match self.state.step() {
             Step::Captures(left) => {

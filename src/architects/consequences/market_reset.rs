@@ -1,18 +1,18 @@
-//! The reset of the black market in a game (Z3 to Z7); [`super::reset`] decides who loses what.
+//! The reset of the black market in a game (Z3 to Z7); [`crate::architects::reset`] decides who loses what.
 
-use super::apply::Change;
-use super::apprentices::{Ability, Apprentice};
-use super::components::{Character, Space};
-use super::effect::Effect;
-use super::market_cards::MarketCard;
-use super::reset;
-use super::state::SEATS;
-use super::step::Step;
+use crate::architects::apply::Change;
+use crate::architects::cards::apprentices::{Ability, Apprentice};
+use crate::architects::cards::market_cards::MarketCard;
+use crate::architects::components::{Character, Space};
+use crate::architects::effect::Effect;
+use crate::architects::reset;
+use crate::architects::state::SEATS;
+use crate::architects::step::Step;
 use crate::game::{Effects, Seat, SeatSet};
 
 impl<E: Effects<Effect>> Change<'_, E> {
     /// Z3, then everything else is laid on the agenda, the last first.
-    pub(super) fn begin_reset(&mut self) {
+    pub(crate) fn begin_reset(&mut self) {
         self.effects.note(Effect::ResetBegun);
         let mut moved = [0; SEATS];
         for seat in Space::ALL.into_iter().filter_map(|space| self.state.on_market(space)) {
@@ -33,7 +33,7 @@ impl<E: Effects<Effect>> Change<'_, E> {
     }
 
     /// Z4: the top small card onto the large market; then the next small side shows.
-    pub(super) fn turn_over(&mut self, card: MarketCard) {
+    pub(crate) fn turn_over(&mut self, card: MarketCard) {
         let piles = &mut self.state.market_piles;
         piles.turned |= 1 << card.number();
         piles.large = Some(card);
@@ -46,7 +46,7 @@ impl<E: Effects<Effect>> Change<'_, E> {
     }
 
     /// Z4, X14: all cards are unknown again, and the large market shows what is printed.
-    pub(super) fn reshuffle(&mut self) {
+    pub(crate) fn reshuffle(&mut self) {
         self.state.agenda.pop();
         self.state.market_piles.turned = 0;
         self.state.market_piles.large = None;
@@ -54,7 +54,7 @@ impl<E: Effects<Effect>> Change<'_, E> {
     }
 
     /// Z5, X69: gatekeepers, Fara, then squires, player by player; what needs no question comes at once.
-    pub(super) fn reset_of(&mut self, seat: Seat) {
+    pub(crate) fn reset_of(&mut self, seat: Seat) {
         let next = self.setup.next(seat);
         if next == self.state.active {
             self.state.agenda.pop();
@@ -74,7 +74,7 @@ impl<E: Effects<Effect>> Change<'_, E> {
     }
 
     /// H10: a squire looks when it is used, after gatekeepers and Fara (X16). Gold and marble are taken without asking.
-    pub(super) fn squires(&mut self, seat: Seat) {
+    pub(crate) fn squires(&mut self, seat: Seat) {
         self.state.agenda.pop();
         if self.state.prisoners(seat) > 0 {
             return;
@@ -84,13 +84,13 @@ impl<E: Effects<Effect>> Change<'_, E> {
         self.gain(seat, goods);
     }
 
-    pub(super) fn crowded(&mut self) {
+    pub(crate) fn crowded(&mut self) {
         self.state.agenda.pop();
         let crowded = reset::crowded(&self.prisoners());
         self.each_of(crowded, |change, seat| change.lose_virtue(seat, 1));
     }
 
-    pub(super) fn most_prisoners(&mut self) {
+    pub(crate) fn most_prisoners(&mut self) {
         self.state.agenda.pop();
         let most = reset::most(&self.prisoners());
         self.each_of(most, |change, seat| change.take_debts(seat, 1));

@@ -1,16 +1,16 @@
 //! The king's storehouse (K1 to K3): up to n trades, each with its mix.
 
-use super::action::{Action, Trade};
-use super::apply::Change;
-use super::apprentices::Ability;
-use super::components::Resource;
-use super::costs::Lack;
-use super::effect::Effect;
-use super::goods::Goods;
-use super::refusal::Refusal;
-use super::rule_id::RuleId;
-use super::rules::{Rules, Verdict, refuse_if};
-use super::step::Step;
+use crate::architects::action::{Action, Trade};
+use crate::architects::apply::Change;
+use crate::architects::cards::apprentices::Ability;
+use crate::architects::components::Resource;
+use crate::architects::effect::Effect;
+use crate::architects::goods::bundle::Goods;
+use crate::architects::goods::costs::Lack;
+use crate::architects::refusal::Refusal;
+use crate::architects::rule_id::RuleId;
+use crate::architects::rules::{Rules, Verdict, refuse_if};
+use crate::architects::step::Step;
 use crate::game::Effects;
 
 /// Pieces for 1 virtue (K2).
@@ -34,7 +34,7 @@ fn terms(trade: Trade) -> (Goods, Goods, u8) {
 }
 
 impl Rules<'_> {
-    pub(super) fn may_trade(self, trade: Trade) -> Verdict {
+    pub(crate) fn may_trade(self, trade: Trade) -> Verdict {
         match trade {
             Trade::Virtue(heap) => self.may_give(heap, &MATERIALS, FOR_VIRTUE),
             Trade::Marble(heap) => self.may_give(heap, &MATERIALS[1..], FOR_MARBLE),
@@ -56,7 +56,7 @@ impl Rules<'_> {
     }
 
     /// T7: what cannot be paid in full cannot be done.
-    pub(super) fn may_spend(self, heap: Goods, rule: RuleId) -> Verdict {
+    pub(crate) fn may_spend(self, heap: Goods, rule: RuleId) -> Verdict {
         let stock = &self.me().stock;
         match stock.lacks(heap) {
             Some(resource) => {
@@ -67,14 +67,14 @@ impl Rules<'_> {
         }
     }
 
-    pub(super) fn can_trade(self) -> bool {
+    pub(crate) fn can_trade(self) -> bool {
         let stock = &self.me().stock;
         let pieces: u32 = MATERIALS.into_iter().map(|it| u32::from(stock.count(it))).sum();
         let own = |apprentice| stock.holds(terms(Trade::Own(apprentice)).0);
         pieces >= FOR_VIRTUE.into() || self.me().apprentices.traders().iter().any(own)
     }
 
-    pub(super) fn list_trades(self, give: &mut impl FnMut(Action)) {
+    pub(crate) fn list_trades(self, give: &mut impl FnMut(Action)) {
         let stock = &self.me().stock;
         // More than a trade takes makes no difference.
         let [clays, woods, stones] = MATERIALS.map(|it| stock.count(it).min(FOR_MARBLE.into()) as u8);
@@ -104,7 +104,7 @@ impl Rules<'_> {
 }
 
 impl<E: Effects<Effect>> Change<'_, E> {
-    pub(super) fn trade(&mut self, left: u8, trade: Trade) {
+    pub(crate) fn trade(&mut self, left: u8, trade: Trade) {
         let seat = self.state.active;
         let (give, get, virtue) = terms(trade);
         self.state.agenda.replace(Step::Trades(left - 1));

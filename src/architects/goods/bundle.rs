@@ -6,16 +6,16 @@
 //! assert_eq!(well.total(), 4);
 //! ```
 
-use super::components::Resource;
+use crate::architects::components::Resource;
 
-pub(super) const RESOURCES: usize = Resource::ALL.len();
+pub(crate) const RESOURCES: usize = Resource::ALL.len();
 
 /// A bundle of resources as printed on cards: never more than a few of each.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Goods([u8; RESOURCES]);
 
 /// Clay, wood, stone, gold, marble, silver: the order of the tables of cards.
-pub(super) const fn goods(counts: [u8; RESOURCES]) -> Goods {
+pub(crate) const fn goods(counts: [u8; RESOURCES]) -> Goods {
     Goods(counts)
 }
 
@@ -71,12 +71,12 @@ impl std::ops::Add for Goods {
 
 /// A bundle as one number, a byte for each resource, so that all are compared in one operation.
 #[derive(Clone, Copy)]
-pub(super) struct Packed(u64);
+pub(crate) struct Packed(u64);
 
 const HIGH: u64 = 0x8080_8080_8080;
 
 impl Goods {
-    pub(super) const fn packed(self) -> Packed {
+    pub(crate) const fn packed(self) -> Packed {
         let mut bytes = [0; 8];
         let mut index = 0;
         while index < RESOURCES {
@@ -91,7 +91,7 @@ impl Packed {
     /// Returns true if a cost, with fewer than 128 of anything, can be paid from this: then no byte of the difference
     /// borrows from its highest bit.
     #[inline]
-    pub(super) const fn holds(self, cost: Self) -> bool {
+    pub(crate) const fn holds(self, cost: Self) -> bool {
         ((self.0 | HIGH) - cost.0) & HIGH == HIGH
     }
 }
@@ -118,7 +118,7 @@ impl Stock {
 
     /// The same as one number; more than 127 of a resource are as good as 127.
     #[inline]
-    pub(super) fn packed(&self) -> Packed {
+    pub(crate) fn packed(&self) -> Packed {
         Goods(self.0.map(|count| count.min(127) as u8)).packed()
     }
 
@@ -134,24 +134,24 @@ impl Stock {
         self
     }
 
-    pub(super) fn add(&mut self, heap: Goods) {
+    pub(crate) fn add(&mut self, heap: Goods) {
         for (has, more) in self.0.iter_mut().zip(heap.0) {
             *has = has.saturating_add(u16::from(more));
         }
     }
 
-    pub(super) fn add_silver(&mut self, coins: u16) {
+    pub(crate) fn add_silver(&mut self, coins: u16) {
         let has = &mut self.0[Resource::Silver.index()];
         *has = has.saturating_add(coins);
     }
 
-    pub(super) fn take(&mut self, heap: Goods) {
+    pub(crate) fn take(&mut self, heap: Goods) {
         for (has, less) in self.0.iter_mut().zip(heap.0) {
             *has -= u16::from(less);
         }
     }
 
-    pub(super) fn take_silver(&mut self, coins: u16) {
+    pub(crate) fn take_silver(&mut self, coins: u16) {
         self.0[Resource::Silver.index()] -= coins;
     }
 }

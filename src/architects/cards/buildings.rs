@@ -6,8 +6,8 @@
 //! assert_eq!(Building::Well.card().cost.count(Resource::Stone), 2);
 //! ```
 
-use super::components::{Resource, Skill, SkillSet};
-use super::goods::{Goods, Packed, goods};
+use crate::architects::components::{Resource, Skill, SkillSet};
+use crate::architects::goods::bundle::{Goods, Packed, goods};
 use crate::game::with_ids;
 
 with_ids! {
@@ -243,7 +243,7 @@ static COSTS: [Packed; BUILDINGS] = {
 };
 
 impl Building {
-    pub(super) const fn packed_cost(self) -> Packed {
+    pub(crate) const fn packed_cost(self) -> Packed {
         COSTS[self as usize]
     }
 
@@ -295,7 +295,7 @@ impl BuildingSet {
     }
 
     /// Those for which these skills are enough (B1).
-    pub(super) fn within(skills: SkillSet) -> Self {
+    pub(crate) fn within(skills: SkillSet) -> Self {
         WITHIN[usize::from(skills.0)]
     }
 
@@ -359,7 +359,7 @@ impl BuildingSet {
         })
     }
 
-    pub(super) fn nth(self, n: u8) -> Option<Building> {
+    pub(crate) fn nth(self, n: u8) -> Option<Building> {
         self.iter().nth(usize::from(n))
     }
 }

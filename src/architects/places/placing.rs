@@ -1,24 +1,24 @@
 //! The first decision of a turn: where the worker goes (T1), or which one is taken back (T2, X2), and what the simple
 //! places give (R1, R2, I1).
 
-use super::action::{Action, Source};
-use super::apply::Change;
-use super::apprentices::Apprentice;
-use super::components::{Circle, MARKET_CLOSED_FROM, Resource, Space, Spot};
-use super::effect::Effect;
-use super::goods::Goods;
-use super::prices;
-use super::refusal::Refusal;
-use super::rule_id::RuleId;
-use super::rules::{Rules, Verdict, refuse_if};
-use super::step::Step;
+use crate::architects::action::{Action, Source};
+use crate::architects::apply::Change;
+use crate::architects::cards::apprentices::Apprentice;
+use crate::architects::components::{Circle, MARKET_CLOSED_FROM, Resource, Space, Spot};
+use crate::architects::effect::Effect;
+use crate::architects::goods::bundle::Goods;
+use crate::architects::goods::prices;
+use crate::architects::refusal::Refusal;
+use crate::architects::rule_id::RuleId;
+use crate::architects::rules::{Rules, Verdict, refuse_if};
+use crate::architects::step::Step;
 use crate::game::{Effects, Seat};
 
 /// Virtue lost at the tax stand (I1).
 const TAX_STAND_VIRTUE: u8 = 2;
 
 impl Rules<'_> {
-    pub(super) fn may_place(self, spot: Spot) -> Verdict {
+    pub(crate) fn may_place(self, spot: Spot) -> Verdict {
         refuse_if(self.me().board == 0, Refusal::NoWorker)?;
         match spot {
             Spot::Circle(Circle::TaxStand) => refuse_if(self.state.tax == 0, Refusal::TaxStandEmpty),
@@ -48,7 +48,7 @@ impl Rules<'_> {
 
     /// Every place where [`Self::may_place`] says yes, in the order of the board.
     #[inline]
-    pub(super) fn list_places(self, mut give: impl FnMut(Action)) {
+    pub(crate) fn list_places(self, mut give: impl FnMut(Action)) {
         for spot in Spot::ALL {
             let open = match spot {
                 Spot::Circle(Circle::TaxStand) => self.state.tax > 0,
@@ -63,7 +63,7 @@ impl Rules<'_> {
         }
     }
 
-    pub(super) fn may_take_back(self, source: Source) -> Verdict {
+    pub(crate) fn may_take_back(self, source: Source) -> Verdict {
         let workers = self.me().board;
         refuse_if(workers > 0, Refusal::WorkersLeft { workers })?;
         if let Source::Board(seat) = source {
@@ -76,7 +76,7 @@ impl Rules<'_> {
     }
 
     /// Returns true if there is more than one worker to choose from (T2, X2).
-    pub(super) fn has_take_backs(self) -> bool {
+    pub(crate) fn has_take_backs(self) -> bool {
         let mut count = 0;
         self.list_take_backs(|_| count += 1);
         count > 1
@@ -84,7 +84,7 @@ impl Rules<'_> {
 
     /// Every source where [`Self::may_take_back`] says yes: circles, or where there is nobody prison and boards (X2).
     #[inline]
-    pub(super) fn list_take_backs(self, mut give: impl FnMut(Action)) {
+    pub(crate) fn list_take_backs(self, mut give: impl FnMut(Action)) {
         let me = self.state.active;
         let mut found = false;
         for circle in Circle::ALL {
@@ -107,7 +107,7 @@ impl Rules<'_> {
 
 impl<E: Effects<Effect>> Change<'_, E> {
     /// A worker leaves the board; what follows is laid on the agenda over the end of the action.
-    pub(super) fn place(&mut self, spot: Spot) {
+    pub(crate) fn place(&mut self, spot: Spot) {
         let seat = self.state.active;
         self.me().board -= 1;
         if self.state.step() == Step::Turn {
@@ -158,7 +158,7 @@ impl<E: Effects<Effect>> Change<'_, E> {
             }
             Circle::Workshop => self.state.agenda.push(Step::Workshop(n)),
             Circle::TownCentre => {
-                self.state.raid = super::state::Raid::default();
+                self.state.raid = crate::architects::state::Raid::default();
                 self.state.agenda.push(Step::Captures(n));
             }
             Circle::TaxStand => self.visit_tax_stand(),
@@ -167,7 +167,7 @@ impl<E: Effects<Effect>> Change<'_, E> {
     }
 
     /// R2, H4: a miner helps with either.
-    pub(super) fn mine(&mut self, n: u8, resource: Resource) {
+    pub(crate) fn mine(&mut self, n: u8, resource: Resource) {
         let seat = self.state.active;
         let miners = self.state.player(seat).apprentices.count(Apprentice::Miner);
         let goods = if resource == Resource::Gold {
@@ -192,7 +192,7 @@ impl<E: Effects<Effect>> Change<'_, E> {
     }
 
     /// T2, X57: it brings nothing and triggers nothing.
-    pub(super) fn take_back(&mut self, source: Source) {
+    pub(crate) fn take_back(&mut self, source: Source) {
         let seat = self.state.active;
         match source {
             Source::Circle(circle) => self.state.circles[circle.index()][seat.index()] -= 1,

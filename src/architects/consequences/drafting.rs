@@ -1,18 +1,18 @@
 //! The set-up (S1 to S9, P1 to P3, X35), the draft (S7, X36), and every card that comes off the building pile or goes
 //! under it, with what each seat learns and forgets by it (X37 to X40).
 
-use super::action::Slot;
-use super::apply::Change;
-use super::buildings::{Building, BuildingSet};
-use super::components::{Character, DRAFT_DEAL, DRAFT_KEEP, HAND_LIMIT, START_SILVER, WORKERS};
-use super::effect::Effect;
-use super::setup::Cast;
-use super::step::Step;
+use crate::architects::action::Slot;
+use crate::architects::apply::Change;
+use crate::architects::cards::buildings::{Building, BuildingSet};
+use crate::architects::components::{Character, DRAFT_DEAL, DRAFT_KEEP, HAND_LIMIT, START_SILVER, WORKERS};
+use crate::architects::effect::Effect;
+use crate::architects::setup::Cast;
+use crate::architects::step::Step;
 use crate::game::{Effects, Seat, SeatSet};
 
 impl<E: Effects<Effect>> Change<'_, E> {
     /// The display is laid out (S3): next come the boards (X35).
-    pub(super) fn lay_next(&mut self, slot: Slot) {
+    pub(crate) fn lay_next(&mut self, slot: Slot) {
         match slot.next() {
             Some(next) => self.state.agenda.replace(Step::Lay(next)),
             None => match self.setup.cast() {
@@ -28,7 +28,7 @@ impl<E: Effects<Effect>> Change<'_, E> {
     }
 
     /// P1, P2: a board is laid before a player; after the last one P3 says who starts.
-    pub(super) fn cast(&mut self, seat: Seat, character: Character) {
+    pub(crate) fn cast(&mut self, seat: Seat, character: Character) {
         let start = character.start();
         let player = &mut self.state.players[seat.index()];
         player.character = Some(character);
@@ -64,7 +64,7 @@ impl<E: Effects<Effect>> Change<'_, E> {
         self.find_starter();
     }
 
-    pub(super) fn deal(&mut self, seat: Seat, card: Option<Building>) {
+    pub(crate) fn deal(&mut self, seat: Seat, card: Option<Building>) {
         self.look_at(seat, card);
         if self.state.pack_len(seat) == DRAFT_DEAL {
             let last = seat.0 + 1 == self.setup.players();
@@ -74,7 +74,7 @@ impl<E: Effects<Effect>> Change<'_, E> {
     }
 
     /// X36: a card is sealed; when all have sealed one, the rest is passed to the left.
-    pub(super) fn pick(&mut self, round: u8, seat: Seat, card: Option<Building>) {
+    pub(crate) fn pick(&mut self, round: u8, seat: Seat, card: Option<Building>) {
         self.state.players[seat.index()].pick = card;
         self.state.committed = self.state.committed.with(seat);
         let players = self.setup.players();
@@ -145,7 +145,7 @@ impl<E: Effects<Effect>> Change<'_, E> {
         }
     }
 
-    pub(super) fn start(&mut self, seat: Seat) {
+    pub(crate) fn start(&mut self, seat: Seat) {
         self.state.active = seat;
         for (more, seat) in (0..).zip(self.setup.clockwise(seat)) {
             let silver = START_SILVER + more;
@@ -171,7 +171,7 @@ impl<E: Effects<Effect>> Change<'_, E> {
     }
 
     /// The card next on the pile goes to a pack, seen by its owner.
-    pub(super) fn look_at(&mut self, seat: Seat, card: Option<Building>) {
+    pub(crate) fn look_at(&mut self, seat: Seat, card: Option<Building>) {
         self.leave_pile(seat, card);
         let player = &mut self.state.players[seat.index()];
         match card {
@@ -180,7 +180,7 @@ impl<E: Effects<Effect>> Change<'_, E> {
         }
     }
 
-    pub(super) fn draw(&mut self, seat: Seat, card: Option<Building>) {
+    pub(crate) fn draw(&mut self, seat: Seat, card: Option<Building>) {
         self.leave_pile(seat, card);
         let player = &mut self.state.players[seat.index()];
         match card {
@@ -214,7 +214,7 @@ impl<E: Effects<Effect>> Change<'_, E> {
     }
 
     /// A card from the active player's hand goes face down under the pile (X38).
-    pub(super) fn discard(&mut self, card: Option<Building>, join: bool) {
+    pub(crate) fn discard(&mut self, card: Option<Building>, join: bool) {
         let seat = self.state.active;
         // X39: another hand discards face down.
         let hand = self.state.hand(seat);
@@ -230,7 +230,7 @@ impl<E: Effects<Effect>> Change<'_, E> {
     }
 
     /// T3 where no card is named: all that is too much goes at once, as one layer.
-    pub(super) fn discard_surplus(&mut self) {
+    pub(crate) fn discard_surplus(&mut self) {
         let surplus = self.me().sealed.saturating_sub(HAND_LIMIT);
         for index in 0..surplus {
             self.discard(None, index > 0);

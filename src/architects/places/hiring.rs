@@ -1,16 +1,16 @@
 //! Hiring apprentices: at the workshop for a price (W2 to W5), on the black market and by the tavern for nothing (H3), at
 //! the limit in exchange for one (H1, X25, X44).
 
-use super::action::{Action, Slot};
-use super::apply::Change;
-use super::apprentices::Apprentice;
-use super::components::COLUMNS;
-use super::effect::Effect;
-use super::prices::{self, Price};
-use super::refusal::Refusal;
-use super::rule_id::RuleId;
-use super::rules::{Rules, Verdict, refuse_if};
-use super::step::Step;
+use crate::architects::action::{Action, Slot};
+use crate::architects::apply::Change;
+use crate::architects::cards::apprentices::Apprentice;
+use crate::architects::components::COLUMNS;
+use crate::architects::effect::Effect;
+use crate::architects::goods::prices::{self, Price};
+use crate::architects::refusal::Refusal;
+use crate::architects::rule_id::RuleId;
+use crate::architects::rules::{Rules, Verdict, refuse_if};
+use crate::architects::step::Step;
 use crate::game::Effects;
 
 impl Rules<'_> {
@@ -21,7 +21,7 @@ impl Rules<'_> {
     }
 
     /// Checks a hire: with `n` workers at the workshop, or without cost where `n` is `None`.
-    pub(super) fn may_hire(self, slot: Slot, discard: Option<Apprentice>, n: Option<u8>) -> Verdict {
+    pub(crate) fn may_hire(self, slot: Slot, discard: Option<Apprentice>, n: Option<u8>) -> Verdict {
         refuse_if(self.state.shown(slot).is_none(), Refusal::EmptySlot { slot })?;
         self.may_pay_hire(slot, n)?;
         let me = self.me();
@@ -43,7 +43,7 @@ impl Rules<'_> {
         refuse_if(needs > has, Refusal::NotEnoughSilver { needs, has, rule })
     }
 
-    pub(super) fn list_hires(self, n: Option<u8>, give: &mut impl FnMut(Action)) {
+    pub(crate) fn list_hires(self, n: Option<u8>, give: &mut impl FnMut(Action)) {
         let me = self.me();
         let full = me.apprentices.len() >= me.apprentice_limit();
         for slot in Slot::all() {
@@ -64,7 +64,7 @@ impl Rules<'_> {
 impl<E: Effects<Effect>> Change<'_, E> {
     /// The price is paid first (X11), then one's own card goes (X44), then the coins and the new card are taken, then its
     /// virtue changes; the display is refilled after that and before anything else (X59).
-    pub(super) fn hire(&mut self, slot: Slot, discard: Option<Apprentice>) {
+    pub(crate) fn hire(&mut self, slot: Slot, discard: Option<Apprentice>) {
         let seat = self.state.active;
         if let Step::Workshop(n) = self.state.step() {
             let price = self.rules().hire_price(slot, n);
@@ -93,7 +93,7 @@ impl<E: Effects<Effect>> Change<'_, E> {
     }
 
     /// H1, L2: an own apprentice goes face down under the pile; its skills are gone at once (X27).
-    pub(super) fn dismiss(&mut self, apprentice: Apprentice) {
+    pub(crate) fn dismiss(&mut self, apprentice: Apprentice) {
         let seat = self.state.active;
         let card = self.me().apprentices.take(apprentice).expect("somebody is there to go");
         self.state.apprentices.bury(card);
@@ -101,7 +101,7 @@ impl<E: Effects<Effect>> Change<'_, E> {
     }
 
     /// W5: a card for the last column of a row, or at set-up for any place (S3).
-    pub(super) fn show(&mut self, slot: Slot, apprentice: Apprentice) {
+    pub(crate) fn show(&mut self, slot: Slot, apprentice: Apprentice) {
         let card = self.state.apprentices.take(apprentice).expect("the card may come");
         self.state.display.cards[slot.index()] = Some(card);
         self.effects.note(Effect::Shown { slot, apprentice });

@@ -1,8 +1,8 @@
 //! The ways to pay for a building or a level of the cathedral (B2, A3, X52): one for most, a choice where wood
 //! and stone are free to mix, for Therese (P7) and for Lothaire (P13, X76).
 
-use super::components::{Character, LevelCost, Resource};
-use super::goods::{Goods, Stock};
+use crate::architects::components::{Character, LevelCost, Resource};
+use crate::architects::goods::bundle::{Goods, Stock};
 
 /// The rules of a character that apply to a payment.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

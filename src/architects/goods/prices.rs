@@ -6,8 +6,8 @@
 //! assert_eq!(prices::hire(1, None, 0), Price { silver: 2, tax: 0, skipped: 0 });
 //! ```
 
-use super::components::{Character, Space};
-use super::setup::Conspirator;
+use crate::architects::components::{Character, Space};
+use crate::architects::setup::Conspirator;
 
 /// The silver of a hire and its tax (W2).
 const HIRE: (u8, u8) = (2, 2);

@@ -7,7 +7,7 @@
 //! assert_eq!(MarketCard::new(11), None);
 //! ```
 
-use super::goods::{Goods, goods};
+use crate::architects::goods::bundle::{Goods, goods};
 use crate::game::with_ids;
 
 with_ids! {

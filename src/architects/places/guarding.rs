@@ -1,16 +1,16 @@
 //! The guardhouse (G1 to G5), and the releases that buildings give for nothing (B4).
 
-use super::action::{Action, Guard};
-use super::apply::Change;
-use super::apprentices::{Ability, Apprentice};
-use super::components::{Character, Resource};
-use super::effect::Effect;
-use super::goods::Goods;
-use super::prices::{self, Price};
-use super::refusal::Refusal;
-use super::rule_id::RuleId;
-use super::rules::{Rules, Verdict, refuse_if};
-use super::step::Step;
+use crate::architects::action::{Action, Guard};
+use crate::architects::apply::Change;
+use crate::architects::cards::apprentices::{Ability, Apprentice};
+use crate::architects::components::{Character, Resource};
+use crate::architects::effect::Effect;
+use crate::architects::goods::bundle::Goods;
+use crate::architects::goods::prices::{self, Price};
+use crate::architects::refusal::Refusal;
+use crate::architects::rule_id::RuleId;
+use crate::architects::rules::{Rules, Verdict, refuse_if};
+use crate::architects::step::Step;
 use crate::game::{Effects, Seat};
 
 /// Silver that Bertha gets for every sale (P9).
@@ -18,7 +18,7 @@ const BERTHAS_SILVER: u8 = 2;
 
 impl Rules<'_> {
     /// X26: only what changes something.
-    pub(super) fn may_guard(self, guard: Guard) -> Verdict {
+    pub(crate) fn may_guard(self, guard: Guard) -> Verdict {
         let me = self.me();
         match guard {
             Guard::Sell => refuse_if(me.captured == [0; 5], Refusal::NothingToSell),
@@ -35,7 +35,7 @@ impl Rules<'_> {
         }
     }
 
-    pub(super) fn may_release_captives(self, rule: RuleId) -> Verdict {
+    pub(crate) fn may_release_captives(self, rule: RuleId) -> Verdict {
         refuse_if(self.state.captives_of(self.state.active) == 0, Refusal::NoCaptives { rule })
     }
 
@@ -44,18 +44,18 @@ impl Rules<'_> {
         refuse_if(needs > has, Refusal::NotEnoughSilver { needs, has, rule })
     }
 
-    pub(super) fn can_guard(self) -> bool {
+    pub(crate) fn can_guard(self) -> bool {
         Guard::ALL.into_iter().any(|guard| self.may_guard(guard).is_ok())
     }
 
-    pub(super) fn list_guard(self, give: &mut impl FnMut(Action)) {
+    pub(crate) fn list_guard(self, give: &mut impl FnMut(Action)) {
         let possible = |guard: &Guard| self.may_guard(*guard).is_ok();
         Guard::ALL.into_iter().filter(possible).map(Action::Guard).for_each(give);
     }
 }
 
 impl<E: Effects<Effect>> Change<'_, E> {
-    pub(super) fn guard(&mut self, left: u8, guard: Guard) {
+    pub(crate) fn guard(&mut self, left: u8, guard: Guard) {
         let seat = self.state.active;
         self.state.agenda.replace(Step::Guard(left - 1));
         match guard {
@@ -96,7 +96,7 @@ impl<E: Effects<Effect>> Change<'_, E> {
         self.gain(seat, Goods::of(Resource::Gold, enforcers));
     }
 
-    pub(super) fn free(&mut self, seat: Seat, workers: u8) {
+    pub(crate) fn free(&mut self, seat: Seat, workers: u8) {
         let player = &mut self.state.players[seat.index()];
         player.prison -= workers;
         player.board += workers;
@@ -104,7 +104,7 @@ impl<E: Effects<Effect>> Change<'_, E> {
     }
 
     /// G4: from all opponents' boards.
-    pub(super) fn release_captives(&mut self) {
+    pub(crate) fn release_captives(&mut self) {
         let seat = self.state.active;
         let mut workers = 0;
         for player in &mut self.state.players {

@@ -1,15 +1,15 @@
 //! The two face-down piles. Neither has an order that anybody could know: first a part that nobody has touched, then what
 //! was put under it, in layers (X37, X43).
 
-use super::apprentices::{Apprentice, ApprenticeSet, Card};
-use super::buildings::{BUILDINGS, Building, BuildingSet};
+use crate::architects::cards::apprentices::{Apprentice, ApprenticeSet, Card};
+use crate::architects::cards::buildings::{BUILDINGS, Building, BuildingSet};
 
 /// A card that lies in no layer, or in one that is not known.
 const NO_LAYER: u8 = u8::MAX;
 
 /// The building pile. Where cards are not named (X65), or not known to the viewer, only numbers count.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub(super) struct BuildingPile {
+pub(crate) struct BuildingPile {
     /// The cards known to be in the untouched part.
     untouched: BuildingSet,
     untouched_len: u8,
@@ -22,7 +22,7 @@ pub(super) struct BuildingPile {
 
 impl BuildingPile {
     /// All cards, untouched; unnamed ones are only counted.
-    pub(super) const fn new(cards: BuildingSet, sealed: bool) -> Self {
+    pub(crate) const fn new(cards: BuildingSet, sealed: bool) -> Self {
         Self {
             untouched: if sealed { BuildingSet::NONE } else { cards },
             untouched_len: cards.len(),
@@ -32,23 +32,23 @@ impl BuildingPile {
         }
     }
 
-    pub(super) fn len(&self) -> u8 {
+    pub(crate) fn len(&self) -> u8 {
         self.untouched_len + self.layers().iter().sum::<u8>()
     }
 
-    pub(super) const fn is_empty(&self) -> bool {
+    pub(crate) const fn is_empty(&self) -> bool {
         self.untouched_len == 0 && self.layer_count == 0
     }
 
-    pub(super) const fn untouched_len(&self) -> u8 {
+    pub(crate) const fn untouched_len(&self) -> u8 {
         self.untouched_len
     }
 
-    pub(super) fn layers(&self) -> &[u8] {
+    pub(crate) fn layers(&self) -> &[u8] {
         &self.layers[..usize::from(self.layer_count)]
     }
 
-    pub(super) fn layer(&self, layer: u8) -> BuildingSet {
+    pub(crate) fn layer(&self, layer: u8) -> BuildingSet {
         let mut cards = 0;
         for (card, &of) in self.layer_of.iter().enumerate() {
             cards |= u64::from(of == layer) << card;
@@ -56,7 +56,7 @@ impl BuildingPile {
         BuildingSet(cards)
     }
 
-    pub(super) fn layered(&self) -> BuildingSet {
+    pub(crate) fn layered(&self) -> BuildingSet {
         let mut cards = 0;
         for (card, &of) in self.layer_of.iter().enumerate() {
             cards |= u64::from(of != NO_LAYER) << card;
@@ -65,15 +65,15 @@ impl BuildingPile {
     }
 
     /// The known cards that may come next.
-    pub(super) fn next(&self) -> BuildingSet {
+    pub(crate) fn next(&self) -> BuildingSet {
         if self.untouched_len > 0 { self.untouched } else { self.layer(0) }
     }
 
-    pub(super) const fn is_into_layers(&self) -> bool {
+    pub(crate) const fn is_into_layers(&self) -> bool {
         self.untouched_len == 0
     }
 
-    pub(super) fn take(&mut self, card: Option<Building>) {
+    pub(crate) fn take(&mut self, card: Option<Building>) {
         if self.untouched_len > 0 {
             self.untouched_len -= 1;
             if let Some(card) = card {
@@ -95,7 +95,7 @@ impl BuildingPile {
     }
 
     /// Cards go under the pile, as a layer of their own or into the last one.
-    pub(super) fn bury(&mut self, known: BuildingSet, count: u8, join: bool) {
+    pub(crate) fn bury(&mut self, known: BuildingSet, count: u8, join: bool) {
         if count == 0 {
             return;
         }
@@ -110,7 +110,7 @@ impl BuildingPile {
     }
 
     /// Forgets which cards lie where, but for those that somebody is certain of.
-    pub(super) fn forget(&mut self, certain: BuildingSet) {
+    pub(crate) fn forget(&mut self, certain: BuildingSet) {
         self.untouched = BuildingSet::NONE;
         for (card, of) in Building::ALL.into_iter().zip(&mut self.layer_of) {
             if !certain.contains(card) {
@@ -119,11 +119,11 @@ impl BuildingPile {
         }
     }
 
-    pub(super) fn invent_untouched(&mut self, cards: BuildingSet) {
+    pub(crate) fn invent_untouched(&mut self, cards: BuildingSet) {
         self.untouched = cards;
     }
 
-    pub(super) fn invent_layered(&mut self, card: Building, layer: u8) {
+    pub(crate) fn invent_layered(&mut self, card: Building, layer: u8) {
         self.layer_of[card.index()] = layer;
     }
 }
@@ -133,32 +133,32 @@ const MOST_BURIED: usize = 35;
 
 /// The apprentice pile: what is put under it was open, one card at a time, so its layers are a queue (X43).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub(super) struct ApprenticePile {
+pub(crate) struct ApprenticePile {
     untouched: ApprenticeSet,
     buried: [Card; MOST_BURIED],
     buried_len: u8,
 }
 
 impl ApprenticePile {
-    pub(super) const fn new(cards: ApprenticeSet) -> Self {
+    pub(crate) const fn new(cards: ApprenticeSet) -> Self {
         Self { untouched: cards, buried: [Card(0); MOST_BURIED], buried_len: 0 }
     }
 
-    pub(super) const fn len(&self) -> u8 {
+    pub(crate) const fn len(&self) -> u8 {
         self.untouched.len() + self.buried_len
     }
 
-    pub(super) const fn untouched(&self) -> ApprenticeSet {
+    pub(crate) const fn untouched(&self) -> ApprenticeSet {
         self.untouched
     }
 
     /// The cards under the pile, oldest first.
-    pub(super) fn buried(&self) -> impl Iterator<Item = Apprentice> {
+    pub(crate) fn buried(&self) -> impl Iterator<Item = Apprentice> {
         self.buried.into_iter().take(usize::from(self.buried_len)).map(Card::kind)
     }
 
     /// The number of cards of a kind that may come next.
-    pub(super) fn weight(&self, kind: Apprentice) -> u8 {
+    pub(crate) fn weight(&self, kind: Apprentice) -> u8 {
         if self.untouched.is_empty() {
             u8::from(self.buried().next() == Some(kind))
         } else {
@@ -166,7 +166,7 @@ impl ApprenticePile {
         }
     }
 
-    pub(super) fn take(&mut self, kind: Apprentice) -> Option<Card> {
+    pub(crate) fn take(&mut self, kind: Apprentice) -> Option<Card> {
         if !self.untouched.is_empty() {
             return self.untouched.take(kind);
         }
@@ -177,7 +177,7 @@ impl ApprenticePile {
         Some(card)
     }
 
-    pub(super) fn bury(&mut self, card: Card) {
+    pub(crate) fn bury(&mut self, card: Card) {
         self.buried[usize::from(self.buried_len)] = card;
         self.buried_len += 1;
     }

@@ -18,16 +18,16 @@
 use rand::rngs::ChaCha8Rng;
 use rand::{RngExt, SeedableRng};
 
-use super::action::{Action, Slot};
-use super::apprentices::{Apprentice, ApprenticeSet};
-use super::buildings::{BUILDINGS, Building};
-use super::chance::shuffle;
-use super::components::{COLUMNS, Character};
-use super::effect::Effect;
-use super::market_cards::{MarketCard, RewardCard};
-use super::setup::Setup;
-use super::state::State;
-use super::step::Step;
+use crate::architects::action::{Action, Slot};
+use crate::architects::cards::apprentices::{Apprentice, ApprenticeSet};
+use crate::architects::cards::buildings::{BUILDINGS, Building};
+use crate::architects::cards::market_cards::{MarketCard, RewardCard};
+use crate::architects::chance::shuffle;
+use crate::architects::components::{COLUMNS, Character};
+use crate::architects::effect::Effect;
+use crate::architects::setup::Setup;
+use crate::architects::state::State;
+use crate::architects::step::Step;
 use crate::game::{Effects, Seat};
 
 /// A shuffled game that answers for Nature. It must receive the effects of every event.
@@ -114,7 +114,7 @@ impl Deck {
         let left = state.untouched_apprentices();
         // Of two alike the later one is the one that is left.
         let mut after = self.apprentices.iter().rev();
-        let mut counted = [0_u8; super::apprentices::APPRENTICES];
+        let mut counted = [0_u8; crate::architects::cards::apprentices::APPRENTICES];
         let mut next = state.buried_apprentices().next();
         for &apprentice in &mut after {
             let seen = &mut counted[apprentice.index()];
@@ -156,7 +156,7 @@ mod tests {
     use std::collections::BTreeSet;
 
     use super::*;
-    use crate::architects::buildings::BuildingSet;
+    use crate::architects::cards::buildings::BuildingSet;
     use crate::architects::position::Position;
 
     #[test]

@@ -1,13 +1,13 @@
 //! The black market (M1 to M5) in the order of X47.
 
-use super::apply::Change;
-use super::apprentices::{Ability, Apprentice};
-use super::buildings::{Building, BuildingSet};
-use super::components::{Character, LOOK_AT, Space};
-use super::effect::Effect;
-use super::goods::Goods;
-use super::prices;
-use super::step::Step;
+use crate::architects::apply::Change;
+use crate::architects::cards::apprentices::{Ability, Apprentice};
+use crate::architects::cards::buildings::{Building, BuildingSet};
+use crate::architects::components::{Character, LOOK_AT, Space};
+use crate::architects::effect::Effect;
+use crate::architects::goods::bundle::Goods;
+use crate::architects::goods::prices;
+use crate::architects::step::Step;
 use crate::game::Effects;
 
 /// The virtue that every space costs (M2 to M4).
@@ -18,7 +18,7 @@ const SWINDLERS: [Apprentice; 3] =
     [Apprentice::SwindlerCarpentry, Apprentice::SwindlerTiling, Apprentice::SwindlerMasonry];
 
 impl<E: Effects<Effect>> Change<'_, E> {
-    pub(super) fn visit_market(&mut self, space: Space) {
+    pub(crate) fn visit_market(&mut self, space: Space) {
         let seat = self.state.active;
         self.state.put_on_market(space, seat);
         // Z1.
@@ -49,7 +49,7 @@ impl<E: Effects<Effect>> Change<'_, E> {
         }
     }
 
-    pub(super) fn after_market(&mut self, swindlers: u8) {
+    pub(crate) fn after_market(&mut self, swindlers: u8) {
         let seat = self.state.active;
         self.state.agenda.pop();
         let mut all = Goods::NONE;
@@ -65,13 +65,13 @@ impl<E: Effects<Effect>> Change<'_, E> {
     }
 
     /// M3: look at five.
-    pub(super) fn look(&mut self) {
+    pub(crate) fn look(&mut self) {
         self.state.agenda.replace(Step::Keep);
         self.state.agenda.push(Step::Look(LOOK_AT));
     }
 
     /// M3, X40: one into the hand, the others under the pile as one layer.
-    pub(super) fn keep(&mut self, card: Option<Building>) {
+    pub(crate) fn keep(&mut self, card: Option<Building>) {
         let seat = self.state.active;
         self.state.agenda.pop();
         let me = self.me();

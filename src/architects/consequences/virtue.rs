@@ -1,22 +1,22 @@
 //! Virtue and debts (V, D), with the questions that the ends of the track raise, and changes of goods and silver.
 
-use super::apply::Change;
-use super::components::{Character, MOST_VIRTUE};
-use super::effect::Effect;
-use super::goods::Goods;
-use super::prices::{INSTEAD_OF_DEBT, Price};
-use super::step::Step;
+use crate::architects::apply::Change;
+use crate::architects::components::{Character, MOST_VIRTUE};
+use crate::architects::effect::Effect;
+use crate::architects::goods::bundle::Goods;
+use crate::architects::goods::prices::{INSTEAD_OF_DEBT, Price};
+use crate::architects::step::Step;
 use crate::game::{Effects, Seat};
 
 impl<E: Effects<Effect>> Change<'_, E> {
-    pub(super) fn gain(&mut self, seat: Seat, goods: Goods) {
+    pub(crate) fn gain(&mut self, seat: Seat, goods: Goods) {
         if !goods.is_empty() {
             self.state.players[seat.index()].stock.add(goods);
             self.effects.note(Effect::Gained { seat, goods });
         }
     }
 
-    pub(super) fn spend(&mut self, seat: Seat, goods: Goods) {
+    pub(crate) fn spend(&mut self, seat: Seat, goods: Goods) {
         if !goods.is_empty() {
             self.state.players[seat.index()].stock.take(goods);
             self.effects.note(Effect::Paid { seat, goods });
@@ -24,13 +24,13 @@ impl<E: Effects<Effect>> Change<'_, E> {
     }
 
     /// T6: tax goes onto the tax stand, everything else but skip coins to the supply.
-    pub(super) fn pay_silver(&mut self, seat: Seat, price: Price) {
+    pub(crate) fn pay_silver(&mut self, seat: Seat, price: Price) {
         self.state.players[seat.index()].stock.take_silver(price.total());
         self.state.tax = self.state.tax.saturating_add(price.tax.into());
         self.effects.note(Effect::PaidSilver { seat, price });
     }
 
-    pub(super) fn change_virtue(&mut self, seat: Seat, by: i8) {
+    pub(crate) fn change_virtue(&mut self, seat: Seat, by: i8) {
         if by > 0 {
             self.gain_virtue(seat, by.unsigned_abs());
         } else {
@@ -39,7 +39,7 @@ impl<E: Effects<Effect>> Change<'_, E> {
     }
 
     /// V1, V6, X49: each point beyond the track may destroy a debt, which is asked at once.
-    pub(super) fn gain_virtue(&mut self, seat: Seat, points: u8) {
+    pub(crate) fn gain_virtue(&mut self, seat: Seat, points: u8) {
         let player = &mut self.state.players[seat.index()];
         let by = points.min(MOST_VIRTUE - player.virtue);
         player.virtue += by;
@@ -53,7 +53,7 @@ impl<E: Effects<Effect>> Change<'_, E> {
     }
 
     /// V7, X9: each point below 0 gives a debt instead.
-    pub(super) fn lose_virtue(&mut self, seat: Seat, points: u8) {
+    pub(crate) fn lose_virtue(&mut self, seat: Seat, points: u8) {
         let player = &mut self.state.players[seat.index()];
         let by = points.min(player.virtue);
         player.virtue -= by;
@@ -64,7 +64,7 @@ impl<E: Effects<Effect>> Change<'_, E> {
     }
 
     /// D1, P12, X71: Hugo is asked about each.
-    pub(super) fn take_debts(&mut self, seat: Seat, debts: u8) {
+    pub(crate) fn take_debts(&mut self, seat: Seat, debts: u8) {
         if debts == 0 {
             return;
         }
@@ -75,19 +75,19 @@ impl<E: Effects<Effect>> Change<'_, E> {
         }
     }
 
-    pub(super) fn may_pay_instead(&self, seat: Seat) -> bool {
+    pub(crate) fn may_pay_instead(&self, seat: Seat) -> bool {
         let player = self.state.player(seat);
         player.is(Character::Hugo) && player.silver() >= INSTEAD_OF_DEBT
     }
 
-    pub(super) fn add_debts(&mut self, seat: Seat, debts: u8) {
+    pub(crate) fn add_debts(&mut self, seat: Seat, debts: u8) {
         let player = &mut self.state.players[seat.index()];
         player.unpaid = player.unpaid.saturating_add(debts.into());
         self.effects.note(Effect::DebtsTaken { seat, debts });
     }
 
     /// Hugo's answer; what he cannot pay for any more he takes.
-    pub(super) fn levy(&mut self, seat: Seat, debts: u8, pays: bool) {
+    pub(crate) fn levy(&mut self, seat: Seat, debts: u8, pays: bool) {
         self.state.agenda.pop();
         if pays {
             self.state.players[seat.index()].stock.take_silver(INSTEAD_OF_DEBT);
@@ -99,7 +99,7 @@ impl<E: Effects<Effect>> Change<'_, E> {
     }
 
     /// D3: it goes back to the pile.
-    pub(super) fn destroy_debt(&mut self, seat: Seat) {
+    pub(crate) fn destroy_debt(&mut self, seat: Seat) {
         self.state.players[seat.index()].unpaid -= 1;
         self.effects.note(Effect::DebtDestroyed { seat });
     }
