@@ -9,22 +9,22 @@ use criterion::{Criterion, criterion_group, criterion_main};
 use egui_kittest::Harness;
 use guildhall::bots::norenberc::advise;
 use guildhall::bots::search::Budget;
-use guildhall::companion::norenberc::{Entry, Following, Start, TableSetup};
-use guildhall::companion::{Depth, Library, Person, Played};
+use guildhall::companion::norenberc::{Entry, Start, TableSetup, TableState};
+use guildhall::companion::{Library, Person, Played, Tracking};
 use guildhall::game::{Actor, Event, Game, Seat};
 use guildhall::i18n::Lang;
 use guildhall::norenberc::Norenberc;
-use guildhall::play::{Dealer, asked};
+use guildhall::play::{Dealer, to_move};
 use guildhall::storage::Places;
 use guildhall::storage::norenberc::default_box;
-use guildhall::ui::{App, Place, WindowRequest};
+use guildhall::ui::{App, Route, WindowRequest};
 
 fn folder() -> PathBuf {
     std::env::temp_dir().join(format!("guildhall-bench-{}", std::process::id()))
 }
 
 /// At sixty frames a second, as a screen paints.
-fn window(place: Place, data: &Path) -> Harness<'static, App> {
+fn window(place: Route, data: &Path) -> Harness<'static, App> {
     let request = WindowRequest {
         lang: Some(Lang::Ru),
         own_texts: Vec::new(),
@@ -59,20 +59,20 @@ fn five_people(data: &Path) {
     let played = Played { bots: vec![None; 5], seed: 3, hints: true, undo: true };
     let setup = TableSetup {
         people: (0..5).map(person).collect(),
-        depth: Depth::Referee,
+        depth: Tracking::Referee,
         start: Start { round: 1, tiles: default_box() },
         played: Some(played),
     };
     let mut session = Library::open(data).begin(setup).expect("five people");
     let (mut number, mut dealer) = (0, Dealer::default());
     loop {
-        let Following::Referee(referee) = session.view().play else { return };
+        let TableState::Referee(referee) = session.view().play else { return };
         let (setup, state) = (referee.setup(), referee.state());
         let turn = matches!(state.step(), guildhall::norenberc::Step::Turn(_));
         if state.round() == 3 && turn {
             break;
         }
-        let asked = asked(&session);
+        let asked = to_move(&session);
         let (actor, action) = match (asked.chance, asked.person) {
             (true, _) => (Actor::Nature, dealer.draw(&session).expect("chance is asked")),
             (false, seat) => {
@@ -91,14 +91,14 @@ fn five_people(data: &Path) {
 
 fn frames(c: &mut Criterion) {
     let mut group = c.benchmark_group("a frame at 1920 x 1080");
-    for place in Place::ALL {
+    for place in Route::ALL {
         let mut harness = window(place, &folder().join("empty"));
         group.bench_function(place.id(), |b| b.iter(|| frame(&mut harness)));
     }
     let data = folder().join("five");
     std::fs::create_dir_all(&data).expect("a folder to write to");
     five_people(&data);
-    let mut harness = window(Place::Table, &data);
+    let mut harness = window(Route::Table, &data);
     assert!(harness.state().session::<Norenberc>().is_some(), "the game is open");
     group.bench_function("a game of five", |b| b.iter(|| frame(&mut harness)));
     let cancel = Arc::new(AtomicBool::new(false));
@@ -113,7 +113,7 @@ fn frames(c: &mut Criterion) {
         .expect("settings")
         .replace("animation = false", "animation = true");
     std::fs::write(&settings, moving).expect("a folder to write to");
-    let mut harness = window(Place::Table, &data);
+    let mut harness = window(Route::Table, &data);
     let mut number = 0_u32;
     group.bench_function("a game of five, everything moving", |b| {
         b.iter(|| {
@@ -131,7 +131,7 @@ fn frames(c: &mut Criterion) {
 
 /// A thought on every core, as long as the frames are measured.
 fn think(harness: &Harness<'static, App>, cancel: Arc<AtomicBool>) -> std::thread::JoinHandle<()> {
-    let Some(Following::Referee(referee)) =
+    let Some(TableState::Referee(referee)) =
         harness.state().session::<Norenberc>().map(|session| session.view().play)
     else {
         panic!("a game is open");

@@ -55,7 +55,7 @@ impl Slot {
 
 /// The place from which a worker is taken back (T2, X2).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub enum Source {
+pub enum DrawSource {
     /// From a large circle.
     Circle(Circle),
     /// From the prison.
@@ -94,7 +94,7 @@ pub enum Action {
     /// Puts a worker somewhere (T1); also the second one of the crane (L1).
     Place(Spot),
     /// Takes a worker back (T2).
-    TakeBack(Source),
+    TakeBack(DrawSource),
     /// Clay or gold at the mines (R2).
     Mine(Resource),
     /// Trades at the storehouse (K1).

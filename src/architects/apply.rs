@@ -12,13 +12,13 @@ use super::state::{Player, State};
 use super::step::Step;
 use crate::game::{Actor, Effects, Seat};
 
-pub(super) struct Change<'a, E> {
+pub(super) struct Transition<'a, E> {
     pub(super) setup: &'a Setup,
     pub(super) state: &'a mut State,
     pub(super) effects: &'a mut E,
 }
 
-impl<E: Effects<Effect>> Change<'_, E> {
+impl<E: Effects<Effect>> Transition<'_, E> {
     pub(super) const fn rules(&self) -> Rules<'_> {
         Rules { setup: self.setup, state: self.state }
     }

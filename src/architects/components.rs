@@ -265,7 +265,7 @@ pub enum LevelCost {
 
 /// A level of the cathedral (A3).
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Level {
+pub struct CathedralLevel {
     /// The cost to get there from the level below.
     pub cost: LevelCost,
     /// VP at the end.
@@ -274,16 +274,16 @@ pub struct Level {
     pub spots: u8,
 }
 
-const LEVELS: [Level; TOP_LEVEL as usize] = [
-    Level { cost: LevelCost::Exactly(goods([0, 0, 0, 1, 0, 0])), vp: 2, spots: 3 },
-    Level { cost: LevelCost::WoodOrStone(4), vp: 4, spots: 3 },
-    Level { cost: LevelCost::Exactly(goods([0, 0, 0, 0, 1, 0])), vp: 7, spots: 2 },
-    Level { cost: LevelCost::WoodOrStone(8), vp: 12, spots: 2 },
-    Level { cost: LevelCost::Exactly(goods([0, 0, 0, 2, 2, 0])), vp: 20, spots: 1 },
+const LEVELS: [CathedralLevel; TOP_LEVEL as usize] = [
+    CathedralLevel { cost: LevelCost::Exactly(goods([0, 0, 0, 1, 0, 0])), vp: 2, spots: 3 },
+    CathedralLevel { cost: LevelCost::WoodOrStone(4), vp: 4, spots: 3 },
+    CathedralLevel { cost: LevelCost::Exactly(goods([0, 0, 0, 0, 1, 0])), vp: 7, spots: 2 },
+    CathedralLevel { cost: LevelCost::WoodOrStone(8), vp: 12, spots: 2 },
+    CathedralLevel { cost: LevelCost::Exactly(goods([0, 0, 0, 2, 2, 0])), vp: 20, spots: 1 },
 ];
 
 /// A level of the cathedral, 1 to 5; `None` for 0, where there is room for all and nothing to be had.
-pub const fn cathedral(level: u8) -> Option<Level> {
+pub const fn cathedral(level: u8) -> Option<CathedralLevel> {
     if level >= 1 && level <= TOP_LEVEL { Some(LEVELS[level as usize - 1]) } else { None }
 }
 

@@ -1,7 +1,7 @@
 //! Changes made by accepted actions: for the journal and for motion on the screen. Effects follow from events and are
 //! never stored. A card that not everybody may know can be blanked ([`Effect::blanked`]).
 
-use super::action::{Slot, Source};
+use super::action::{DrawSource, Slot};
 use super::cards::apprentices::Apprentice;
 use super::cards::buildings::Building;
 use super::cards::market_cards::{MarketCard, RewardCard, SmallSide};
@@ -27,7 +27,7 @@ pub enum Effect {
     /// A worker was put somewhere; so many of that colour are there now.
     Placed { seat: Seat, spot: Spot, workers: u8 },
     /// A worker was taken back.
-    TookBack { seat: Seat, source: Source },
+    TookBack { seat: Seat, source: DrawSource },
     /// Nobody could be taken back: the turn is passed.
     Passed { seat: Seat },
     /// Goods came.

@@ -41,7 +41,7 @@ mod state;
 mod step;
 mod title;
 
-pub use action::{Action, Guard, Slot, Source, Trade};
+pub use action::{Action, DrawSource, Guard, Slot, Trade};
 pub use cards::apprentices::{Ability, Apprentice};
 pub use cards::buildings::{Building, BuildingEffect, BuildingSet, Most, Per};
 pub use cards::deck::Deck;
@@ -111,7 +111,7 @@ impl Game for Architects {
         action: Action,
         effects: &mut impl Effects<Effect>,
     ) {
-        apply::Change { setup, state, effects }.apply(actor, action);
+        apply::Transition { setup, state, effects }.apply(actor, action);
     }
 
     fn observe(_: &Setup, state: &State, seat: Seat) -> Observation {

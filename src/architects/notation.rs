@@ -10,7 +10,7 @@
 //! assert_eq!(notation::write(action, &names), "capture forest Blue");
 //! ```
 
-use super::action::{Action, Guard, Slot, Source, Trade};
+use super::action::{Action, DrawSource, Guard, Slot, Trade};
 use super::cards::apprentices::Apprentice;
 use super::cards::buildings::Building;
 use super::cards::market_cards::{MarketCard, RewardCard, SmallSide};
@@ -25,9 +25,9 @@ pub fn write(action: Action, names: &[&str]) -> String {
     match action {
         Action::Pick(it) => format!("pick {}", card(it)),
         Action::Place(spot) => format!("place {}", spot.id()),
-        Action::TakeBack(Source::Circle(circle)) => format!("take-back {}", circle.id()),
-        Action::TakeBack(Source::Prison) => "take-back prison".into(),
-        Action::TakeBack(Source::Board(seat)) => format!("take-back from {}", name(seat)),
+        Action::TakeBack(DrawSource::Circle(circle)) => format!("take-back {}", circle.id()),
+        Action::TakeBack(DrawSource::Prison) => "take-back prison".into(),
+        Action::TakeBack(DrawSource::Board(seat)) => format!("take-back from {}", name(seat)),
         Action::Mine(resource) => format!("mine {}", resource.id()),
         Action::Trade(Trade::Virtue(heap)) => format!("trade virtue{}", write_goods(heap)),
         Action::Trade(Trade::Marble(heap)) => format!("trade marble{}", write_goods(heap)),
@@ -153,14 +153,14 @@ fn slot(words: &mut Words) -> Result<Slot, NotationError> {
     })
 }
 
-fn source(words: &mut Words) -> Result<Source, NotationError> {
+fn source(words: &mut Words) -> Result<DrawSource, NotationError> {
     if words.peek() == Some("from") {
         words.next("from")?;
-        return Ok(Source::Board(words.seat()?));
+        return Ok(DrawSource::Board(words.seat()?));
     }
     words.read("a place, prison, or from and a player", |word| match word {
-        "prison" => Some(Source::Prison),
-        id => Circle::from_id(id).map(Source::Circle),
+        "prison" => Some(DrawSource::Prison),
+        id => Circle::from_id(id).map(DrawSource::Circle),
     })
 }
 

@@ -68,13 +68,13 @@ impl Observation {
         });
         let unknown = setup.buildings().minus(known);
         let elsewhere = unknown.and(state.players[me].seen);
-        let mut places = Places::of(&state);
+        let mut places = HiddenPlaces::of(&state);
         places.shuffle(rng);
         // First those that cannot be untouched, into any other place; then the rest.
         for card in elsewhere.iter() {
             places.put(card, &mut state);
         }
-        let mut rest = Cards::of(unknown.minus(elsewhere));
+        let mut rest = CardList::of(unknown.minus(elsewhere));
         rest.shuffle(rng);
         let (below, untouched) = rest.split(places.left());
         for &card in below {
@@ -100,12 +100,12 @@ impl Observation {
     }
 }
 
-struct Cards {
+struct CardList {
     cards: [Building; BUILDINGS],
     len: usize,
 }
 
-impl Cards {
+impl CardList {
     fn of(set: BuildingSet) -> Self {
         let mut all = Self { cards: Building::ALL, len: 0 };
         for card in set.iter() {
@@ -126,33 +126,33 @@ impl Cards {
 
 /// A place outside the untouched part where a card lies that is not known.
 #[derive(Clone, Copy)]
-enum Place {
+enum HiddenPlace {
     Hand(u8),
     Pack(u8),
     Layer(u8),
 }
 
 /// All such places, each as often as cards are unknown there.
-struct Places {
-    places: [Place; BUILDINGS],
+struct HiddenPlaces {
+    places: [HiddenPlace; BUILDINGS],
     len: usize,
 }
 
-impl Places {
+impl HiddenPlaces {
     fn of(state: &State) -> Self {
-        let mut all = Self { places: [Place::Hand(0); BUILDINGS], len: 0 };
+        let mut all = Self { places: [HiddenPlace::Hand(0); BUILDINGS], len: 0 };
         for seat in 0..SEATS as u8 {
             let player = &state.players[usize::from(seat)];
-            all.add(Place::Hand(seat), player.sealed);
-            all.add(Place::Pack(seat), player.pack_sealed);
+            all.add(HiddenPlace::Hand(seat), player.sealed);
+            all.add(HiddenPlace::Pack(seat), player.pack_sealed);
         }
         for (layer, &size) in (0_u8..).zip(state.buildings.layers()) {
-            all.add(Place::Layer(layer), size - state.buildings.layer(layer).len());
+            all.add(HiddenPlace::Layer(layer), size - state.buildings.layer(layer).len());
         }
         all
     }
 
-    fn add(&mut self, place: Place, count: u8) {
+    fn add(&mut self, place: HiddenPlace, count: u8) {
         for _ in 0..count {
             self.places[self.len] = place;
             self.len += 1;
@@ -170,15 +170,15 @@ impl Places {
     fn put(&mut self, card: Building, state: &mut State) {
         self.len -= 1;
         match self.places[self.len] {
-            Place::Hand(seat) => {
+            HiddenPlace::Hand(seat) => {
                 let hand = &mut state.players[usize::from(seat)].hand;
                 *hand = hand.with(card);
             }
-            Place::Pack(seat) => {
+            HiddenPlace::Pack(seat) => {
                 let pack = &mut state.players[usize::from(seat)].pack;
                 *pack = pack.with(card);
             }
-            Place::Layer(layer) => state.buildings.invent_layered(card, layer),
+            HiddenPlace::Layer(layer) => state.buildings.invent_layered(card, layer),
         }
     }
 }

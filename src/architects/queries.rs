@@ -2,7 +2,7 @@
 
 use super::Goods;
 use super::action::Slot;
-use super::cards::apprentices::{Apprentice, ApprenticeSet, Card};
+use super::cards::apprentices::{Apprentice, ApprenticeSet, CardNumber};
 use super::cards::buildings::{Building, BuildingSet};
 use super::cards::market_cards::{MARKET_CARDS, MarketCard, PRINTED_LARGE, RewardCard, SmallSide};
 use super::components::{BROKEN_OFF_AFTER, Character, Circle, Resource, Space};
@@ -175,7 +175,7 @@ impl State {
 
     /// The apprentice at a place of the display.
     pub fn shown(&self, slot: Slot) -> Option<Apprentice> {
-        self.display.cards[slot.index()].map(Card::kind)
+        self.display.cards[slot.index()].map(CardNumber::kind)
     }
 
     /// Coins on a card of the display.

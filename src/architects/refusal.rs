@@ -1,11 +1,11 @@
 //! Why something is not allowed: values with numbers, not texts, because the language may change while they are shown.
 
-use super::action::{Slot, Source};
+use super::action::{DrawSource, Slot};
 use super::cards::apprentices::Apprentice;
 use super::cards::buildings::Building;
 use super::cards::market_cards::{MarketCard, RewardCard, SmallSide};
 use super::components::{Character, Circle, SkillSet, Space};
-use super::goods::costs::Lack;
+use super::goods::costs::Shortage;
 use super::rule_id::RuleId;
 use super::step::Step;
 use crate::game::{Actor, Seat};
@@ -39,9 +39,9 @@ pub enum Refusal {
     /// Nobody may place in the prison.
     PrisonClosed,
     /// No own worker is there to be taken back.
-    NoneThere { source: Source },
+    NoneThere { source: DrawSource },
     /// Own workers are on large circles: one of them is taken back.
-    CirclesFirst { source: Source },
+    CirclesFirst { source: DrawSource },
     /// The tax stand is empty.
     TaxStandEmpty,
     /// Too much virtue for the black market.
@@ -61,7 +61,7 @@ pub enum Refusal {
     /// Not enough silver.
     NotEnoughSilver { needs: u16, has: u16, rule: RuleId },
     /// Not enough of a resource.
-    NotEnough { lack: Lack, rule: RuleId },
+    NotEnough { lack: Shortage, rule: RuleId },
     /// Nobody lies there to be hired.
     EmptySlot { slot: Slot },
     /// There is room for no more apprentices: one has to go.

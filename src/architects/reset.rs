@@ -37,7 +37,7 @@ fn those(prisoners: &[u8], counts: impl Fn(u8) -> bool) -> SeatSet {
 
 /// One player when a reset begins. The solo opponent is a player without apprentices (X61).
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct Sheet {
+pub struct PlayerReset {
     /// Virtue, 0 to 14.
     pub virtue: u8,
     /// Unpaid debts.
@@ -60,7 +60,7 @@ pub struct Sheet {
 
 /// A change in a reset.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Change {
+pub enum ResetChange {
     /// Workers went to prison.
     ToPrison(u8),
     /// Workers were freed.
@@ -79,11 +79,11 @@ pub enum Change {
 
 /// One change with its rule.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Line {
+pub struct ResetLine {
     /// The rule behind it.
     pub rule: RuleId,
     /// The change.
-    pub change: Change,
+    pub change: ResetChange,
     /// True if the player might have chosen otherwise.
     pub choice: bool,
 }
@@ -106,12 +106,12 @@ pub struct After {
     /// Debts destroyed.
     pub debts_destroyed: u16,
     /// The changes in order, only where there are any.
-    pub lines: Vec<Line>,
+    pub lines: Vec<ResetLine>,
 }
 
 impl After {
-    fn note(&mut self, rule: RuleId, change: Change, choice: bool) {
-        self.lines.push(Line { rule, change, choice });
+    fn note(&mut self, rule: RuleId, change: ResetChange, choice: bool) {
+        self.lines.push(ResetLine { rule, change, choice });
     }
 
     fn free(&mut self, rule: RuleId, most: u8) {
@@ -119,21 +119,21 @@ impl After {
         if freed > 0 {
             self.prison -= freed;
             self.freed += freed;
-            self.note(rule, Change::Freed(freed), true);
+            self.note(rule, ResetChange::Freed(freed), true);
         }
     }
 
     fn debts(&mut self, rule: RuleId, debts: u16) {
         if debts > 0 {
             self.unpaid_debts += debts;
-            self.note(rule, Change::Debts(debts), false);
+            self.note(rule, ResetChange::Debts(debts), false);
         }
     }
 }
 
 /// Carries out a reset, by player. Choices are made for the players: every worker that can be freed is, every squire's
 /// reward is taken, and virtue beyond the track destroys a debt where there is one.
-pub fn reset(sheets: &[Sheet]) -> Vec<After> {
+pub fn reset(sheets: &[PlayerReset]) -> Vec<After> {
     let mut all: Vec<After> = sheets.iter().map(until_z5).collect();
     let prisoners: Vec<u8> = all.iter().map(|after| after.prison).collect();
     let (crowded, most) = (crowded(&prisoners), most(&prisoners));
@@ -141,7 +141,7 @@ pub fn reset(sheets: &[Sheet]) -> Vec<After> {
         if crowded.contains(seat) {
             if after.virtue > 0 {
                 after.virtue -= 1;
-                after.note(RuleId::Z6, Change::Virtue(-1), false);
+                after.note(RuleId::Z6, ResetChange::Virtue(-1), false);
             } else {
                 after.debts(RuleId::V7, 1);
             }
@@ -154,7 +154,7 @@ pub fn reset(sheets: &[Sheet]) -> Vec<After> {
 }
 
 /// Z3 to Z5 for one player.
-fn until_z5(sheet: &Sheet) -> After {
+fn until_z5(sheet: &PlayerReset) -> After {
     let mut after = After {
         prison: sheet.prison.saturating_add(sheet.market),
         virtue: sheet.virtue.min(MOST_VIRTUE),
@@ -162,7 +162,7 @@ fn until_z5(sheet: &Sheet) -> After {
         ..After::default()
     };
     if sheet.market > 0 {
-        after.note(RuleId::Z3, Change::ToPrison(sheet.market), false);
+        after.note(RuleId::Z3, ResetChange::ToPrison(sheet.market), false);
     }
     after.free(RuleId::H10, GATEKEEPER_FREES.saturating_mul(sheet.gatekeepers));
     if sheet.character == Some(Character::Fara) {
@@ -175,25 +175,25 @@ fn until_z5(sheet: &Sheet) -> After {
     after
 }
 
-fn squires(sheet: &Sheet, after: &mut After) {
+fn squires(sheet: &PlayerReset, after: &mut After) {
     after.gold = sheet.gold_squires;
     if after.gold > 0 {
-        after.note(RuleId::H10, Change::Gold(after.gold), true);
+        after.note(RuleId::H10, ResetChange::Gold(after.gold), true);
     }
     after.marble = sheet.marble_squires;
     if after.marble > 0 {
-        after.note(RuleId::H10, Change::Marble(after.marble), true);
+        after.note(RuleId::H10, ResetChange::Marble(after.marble), true);
     }
     let points = SQUIRE_VIRTUE.saturating_mul(sheet.virtue_squires);
     let by = points.min(MOST_VIRTUE - after.virtue);
     if by > 0 {
         after.virtue += by;
-        after.note(RuleId::H10, Change::Virtue(by.cast_signed()), true);
+        after.note(RuleId::H10, ResetChange::Virtue(by.cast_signed()), true);
     }
     let destroyed = u16::from(points - by).min(after.unpaid_debts);
     if destroyed > 0 {
         after.unpaid_debts -= destroyed;
         after.debts_destroyed = destroyed;
-        after.note(RuleId::V6, Change::DebtsDestroyed(destroyed), true);
+        after.note(RuleId::V6, ResetChange::DebtsDestroyed(destroyed), true);
     }
 }

@@ -8,8 +8,8 @@
 //! - A sealed card of the draft stays in its draft hand until all have sealed one, so that nobody's view tells anything.
 //! - A turn is a stack of steps ([`Step`]): the top one says who is due.
 
-use super::action::Source;
-use super::cards::apprentices::{ApprenticeSet, Card};
+use super::action::DrawSource;
+use super::cards::apprentices::{ApprenticeSet, CardNumber};
 use super::cards::buildings::{Building, BuildingSet};
 use super::cards::market_cards::{MarketCard, REWARD_CARDS, SmallSide};
 use super::cards::pile::{ApprenticePile, BuildingPile};
@@ -103,7 +103,7 @@ impl Player {
 /// The display of apprentices (S3).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub(super) struct Display {
-    pub(super) cards: [Option<Card>; ROWS * COLUMNS],
+    pub(super) cards: [Option<CardNumber>; ROWS * COLUMNS],
     pub(super) coins: [u16; ROWS * COLUMNS],
 }
 
@@ -203,12 +203,12 @@ impl State {
     }
 
     /// The number of own workers that a player could take back from there.
-    pub(super) const fn there(&self, seat: Seat, source: Source) -> u8 {
+    pub(super) const fn there(&self, seat: Seat, source: DrawSource) -> u8 {
         match source {
-            Source::Circle(circle) => self.at(circle, seat),
-            Source::Prison => self.prisoners(seat),
-            Source::Board(captor) if captor.index() < SEATS => self.captured(captor, seat),
-            Source::Board(_) => 0,
+            DrawSource::Circle(circle) => self.at(circle, seat),
+            DrawSource::Prison => self.prisoners(seat),
+            DrawSource::Board(captor) if captor.index() < SEATS => self.captured(captor, seat),
+            DrawSource::Board(_) => 0,
         }
     }
 

@@ -8,13 +8,13 @@ use super::components::{FEWEST_PLAYERS, GUILDHALL_ROWS, MOST_PLAYERS};
 use super::effect::Effect;
 use super::refusal::Refusal;
 use super::rule_id::RuleId;
-use super::scoring::{Category, Line, PlayerScore, Score};
+use super::scoring::{Category, PlayerScore, Score, ScoreLine};
 use super::setup::Setup;
 use super::state::State;
 use super::step::{Owner, Step};
 use super::{Architects, reset};
 use crate::game::{
-    Actor, Cites, Deal, Event, Game as _, Refuses, Rule, Scored, Seat, Standing, Title, Veiled,
+    Actor, Deal, Event, Game as _, HasRule, PlayerRank, Redacted, RefusalCode, Rule, Scored, Seat, Title,
 };
 
 impl Title for Architects {
@@ -32,7 +32,7 @@ impl Title for Architects {
         }
     }
 
-    fn stamp(_: &Setup, state: &State) -> u64 {
+    fn decision_seed(_: &Setup, state: &State) -> u64 {
         state.turns().into()
     }
 
@@ -44,20 +44,20 @@ impl Title for Architects {
 
     /// Others learn that a card was drawn, sealed, kept or discarded, not which one (X36 to X40). What a seat came to know
     /// of another's cards is in its observation, not in the log.
-    fn veil(_: &Setup, events: &[Event<Action>], _: &State, viewer: Option<Seat>) -> Vec<Veiled<Action>> {
+    fn redact(_: &Setup, events: &[Event<Action>], _: &State, viewer: Option<Seat>) -> Vec<Redacted<Action>> {
         let veiled = |event: &Event<Action>| {
-            let (Some(owner), action) = (owner(event), event.action) else { return Veiled::Whole(*event) };
+            let (Some(owner), action) = (owner(event), event.action) else { return Redacted::Full(*event) };
             let blank = blanked(action);
             if viewer == Some(owner) || blank == action {
-                Veiled::Whole(*event)
+                Redacted::Full(*event)
             } else {
-                Veiled::Blanked(Event { actor: event.actor, action: blank })
+                Redacted::Blanked(Event { actor: event.actor, action: blank })
             }
         };
         events.iter().map(veiled).collect()
     }
 
-    fn veil_effect(effect: &Effect, viewer: Option<Seat>) -> Option<Effect> {
+    fn redact_effect(effect: &Effect, viewer: Option<Seat>) -> Option<Effect> {
         match effect.secret_of() {
             Some(owner) if viewer != Some(owner) => Some(effect.blanked()),
             _ => Some(*effect),
@@ -65,12 +65,12 @@ impl Title for Architects {
     }
 
     /// X66.
-    fn tells(event: &Event<Action>, effects: &[Effect]) -> bool {
+    fn reveals(event: &Event<Action>, effects: &[Effect]) -> bool {
         event.actor == Actor::Nature || effects.iter().any(|effect| effect.turns_up())
     }
 
     /// True for questions to the active player after the worker is placed, not for those to chance or to others.
-    fn within(state: &State) -> bool {
+    fn is_mid_move(state: &State) -> bool {
         match state.step().owner() {
             Owner::Seat(seat) => seat == state.active(),
             Owner::Active => state.step() != Step::Turn,
@@ -124,25 +124,25 @@ impl Deal<Architects> for Deck {
     }
 }
 
-impl Cites for Refusal {
+impl HasRule for Refusal {
     fn cites(&self) -> Rule {
         self.rule().into()
     }
 }
 
-impl Refuses for Refusal {
+impl RefusalCode for Refusal {
     fn code(&self) -> &'static str {
         (*self).code()
     }
 }
 
-impl Cites for Line {
+impl HasRule for ScoreLine {
     fn cites(&self) -> Rule {
         self.rule().into()
     }
 }
 
-impl Cites for reset::Line {
+impl HasRule for reset::ResetLine {
     fn cites(&self) -> Rule {
         self.rule.into()
     }
@@ -150,7 +150,7 @@ impl Cites for reset::Line {
 
 impl Scored for Score {
     type Category = Category;
-    type Line = Line;
+    type Line = ScoreLine;
 
     const CATEGORIES: &'static [Category] = &Category::ALL;
 
@@ -174,8 +174,8 @@ impl Scored for Score {
         if self.opponent.is_some() { RuleId::O13.into() } else { RuleId::F11.into() }
     }
 
-    fn standings(&self) -> Vec<Standing> {
-        let of = |player: &PlayerScore| Standing { total: player.total, rank: player.rank as u8 };
+    fn ranks(&self) -> Vec<PlayerRank> {
+        let of = |player: &PlayerScore| PlayerRank { total: player.total, rank: player.rank as u8 };
         self.players.iter().map(of).collect()
     }
 
@@ -183,11 +183,11 @@ impl Scored for Score {
         self.decided_by.id()
     }
 
-    fn lines(&self, seat: Seat) -> &[Line] {
+    fn lines(&self, seat: Seat) -> &[ScoreLine] {
         &self.players[seat.index()].lines
     }
 
-    fn line(line: &Line) -> (Category, i32) {
+    fn line(line: &ScoreLine) -> (Category, i32) {
         (line.category(), line.vp)
     }
 }

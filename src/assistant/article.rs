@@ -40,13 +40,13 @@ impl Article {
 }
 
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Page {
+pub struct TextPage {
     pub title: String,
     /// Headings, each with its paragraphs or lines.
     pub sections: Vec<(String, Vec<String>)>,
 }
 
-impl Page {
+impl TextPage {
     pub(super) fn paragraphs(texts: &Texts, title: &str, keys: &[&str]) -> Self {
         Self::read(texts, title, keys, paragraphs)
     }

@@ -2,8 +2,8 @@
 
 use std::sync::OnceLock;
 
-use super::article::Page;
-use super::cards::Cards;
+use super::article::TextPage;
+use super::cards::CardCatalogue;
 use super::glossary::{GlossaryEntry, read};
 use crate::game::{Rule, Title};
 use crate::i18n::{Lang, Texts};
@@ -34,7 +34,7 @@ pub struct Book {
     /// True for a rule that settles a special case the rulebook leaves open.
     pub is_ruling: fn(id: &str) -> bool,
     pub group: fn(&str) -> &'static str,
-    pub cards: Cards,
+    pub cards: CardCatalogue,
     /// The name of the kind, for a thing that questions name only as an example of its kind.
     pub kind: fn(group: &str, id: &str) -> Option<&'static str>,
 }
@@ -94,11 +94,11 @@ impl Book {
         self.read.get_or_init(|| read(self.glossary))
     }
 
-    pub fn overview(&self, texts: &Texts) -> Page {
-        Page::paragraphs(texts, "overview-title", self.overview)
+    pub fn overview(&self, texts: &Texts) -> TextPage {
+        TextPage::paragraphs(texts, "overview-title", self.overview)
     }
 
-    pub fn summary(&self, texts: &Texts) -> Page {
-        Page::lines(texts, "summary-title", self.summary)
+    pub fn summary(&self, texts: &Texts) -> TextPage {
+        TextPage::lines(texts, "summary-title", self.summary)
     }
 }

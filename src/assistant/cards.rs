@@ -5,7 +5,7 @@ use std::sync::OnceLock;
 
 use super::article::Article;
 use super::book::Book;
-use super::search::{Answer, Assistant, MOST_ANSWERS};
+use super::search::{Assistant, Hit, MOST_ANSWERS};
 use super::words::{plain, words};
 use crate::game::Rule;
 use crate::i18n::{Lang, Texts};
@@ -17,7 +17,7 @@ const DOUBTFUL: f32 = 0.3;
 const SAYINGS: [[&str; 2]; 1] = [["as", "well"]];
 
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Card {
+pub struct CardEntry {
     /// The id of its article, such as `building-keep`.
     pub id: &'static str,
     /// Group and id of the glossary entry with its names, if any.
@@ -35,30 +35,30 @@ pub(super) fn card_id(group: &str, thing: impl std::fmt::Display) -> &'static st
 
 /// A row of marks to filter cards by, one chosen at a time.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Filter {
+pub struct MarkFilter {
     pub id: &'static str,
     pub any: &'static str,
     pub marks: &'static [&'static str],
 }
 
 #[derive(Debug)]
-pub struct Cards {
-    pub make: fn() -> Vec<Card>,
-    pub made: OnceLock<Vec<Card>>,
-    pub filters: &'static [Filter],
-    pub article: fn(&Texts, &Card) -> Article,
+pub struct CardCatalogue {
+    pub make: fn() -> Vec<CardEntry>,
+    pub made: OnceLock<Vec<CardEntry>>,
+    pub filters: &'static [MarkFilter],
+    pub article: fn(&Texts, &CardEntry) -> Article,
     /// True if a question that names a card is answered with its article too. False where every card has a rule of its own,
     /// which is then the answer.
     pub answer: bool,
 }
 
 impl Book {
-    pub fn cards(&self) -> &[Card] {
+    pub fn cards(&self) -> &[CardEntry] {
         self.cards.made.get_or_init(self.cards.make)
     }
 
     /// Finds a card by its id, ignoring case.
-    pub fn card(&self, id: &str) -> Option<&Card> {
+    pub fn card(&self, id: &str) -> Option<&CardEntry> {
         // Ids of rules have no hyphen, and there are many of them.
         if !id.contains('-') {
             return None;
@@ -67,7 +67,7 @@ impl Book {
     }
 
     /// True if the card's name in any language contains `wanted`, which is in lower case.
-    pub(crate) fn is_called(&self, texts: &Texts, card: &Card, wanted: &str) -> bool {
+    pub(crate) fn is_called(&self, texts: &Texts, card: &CardEntry, wanted: &str) -> bool {
         let entry = card
             .named
             .and_then(|(group, id)| self.names().iter().find(|entry| entry.group == group && entry.id == id));
@@ -112,7 +112,7 @@ impl Book {
 
 impl Assistant {
     /// The articles that fit a question, with the card that it names among the first.
-    pub fn answers(&self, question: &str) -> Vec<Answer> {
+    pub fn answers(&self, question: &str) -> Vec<Hit> {
         let mut answers = self.ask(question);
         if !self.book.cards.answer {
             return answers;
@@ -123,7 +123,7 @@ impl Assistant {
             let doubtful = answers.first().is_none_or(|best| best.score < DOUBTFUL);
             let place = usize::from(!whole && !doubtful);
             let score = if whole { 1.0 } else { answers.get(place).map_or(1.0, |next| next.score) };
-            answers.insert(place, Answer { rule, score });
+            answers.insert(place, Hit { rule, score });
         }
         answers.truncate(MOST_ANSWERS);
         answers

@@ -6,20 +6,20 @@ use super::language::{ByToken, Token};
 /// BM25's k1: how long repetitions of a word keep counting.
 const K1: f32 = 1.2;
 
-pub(super) struct Page {
+pub(super) struct ArticleWords {
     pub(super) rule: usize,
     pub(super) tokens: Vec<Token>,
 }
 
-pub(super) struct Compared {
+pub(super) struct Bm25 {
     rules: usize,
     /// For every word the rules it speaks for, with weights.
     speaks: ByToken<Vec<(usize, f32)>>,
 }
 
-impl Compared {
+impl Bm25 {
     /// Indexes the articles. A rule may have several, one per language.
-    pub(super) fn new(pages: &[Page], rules: usize) -> Self {
+    pub(super) fn new(pages: &[ArticleWords], rules: usize) -> Self {
         let mut found: ByToken<Vec<(usize, f32)>> = ByToken::default();
         for page in pages {
             let mut tokens = page.tokens.clone();
@@ -61,9 +61,10 @@ mod tests {
         text.split(' ').map(Token::new).collect()
     }
 
-    fn compared(texts: &[(usize, &str)]) -> Compared {
-        let pages: Vec<_> = texts.iter().map(|&(rule, text)| Page { rule, tokens: tokens(text) }).collect();
-        Compared::new(&pages, 3)
+    fn compared(texts: &[(usize, &str)]) -> Bm25 {
+        let pages: Vec<_> =
+            texts.iter().map(|&(rule, text)| ArticleWords { rule, tokens: tokens(text) }).collect();
+        Bm25::new(&pages, 3)
     }
 
     #[test]

@@ -78,7 +78,7 @@ struct Phrase {
     alike: bool,
 }
 
-struct Known {
+struct KnownWord {
     word: String,
     often: usize,
     /// The word with its accents: each spelling and its count.
@@ -93,7 +93,7 @@ pub(super) struct Language {
     /// By first word, longest phrase first.
     phrases: ByToken<Vec<Phrase>>,
     /// All words read, without accents; `places` finds their index.
-    known: Vec<Known>,
+    known: Vec<KnownWord>,
     places: HashMap<String, usize>,
     /// True if words lose their vowels before others, as in French.
     elides: bool,
@@ -249,7 +249,7 @@ impl Language {
             return place;
         }
         let place = self.known.len();
-        self.known.push(Known {
+        self.known.push(KnownWord {
             often: 1,
             spellings: Vec::new(),
             length: word.chars().count(),

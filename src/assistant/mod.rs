@@ -21,8 +21,8 @@ mod search;
 mod typed;
 mod words;
 
-pub use article::{Article, Page};
+pub use article::{Article, TextPage};
 pub use book::{Book, book};
-pub use cards::{Card, Cards};
+pub use cards::{CardCatalogue, CardEntry};
 pub use glossary::GlossaryEntry;
-pub use search::{Answer, Assistant};
+pub use search::{Assistant, Hit};

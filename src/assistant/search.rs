@@ -7,7 +7,7 @@ use std::thread;
 
 use super::article::Article;
 use super::book::Book;
-use super::compared::{Compared, Page};
+use super::compared::{ArticleWords, Bm25};
 use super::language::{Language, Token, Unit};
 use super::learned::{Example, Learned};
 use super::typed::other_layout;
@@ -52,7 +52,7 @@ const fn off(lang: Lang) -> &'static str {
 }
 
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub struct Answer {
+pub struct Hit {
     pub rule: Rule,
     /// From 0 to 1.
     pub score: f32,
@@ -61,13 +61,13 @@ pub struct Answer {
 pub struct Assistant {
     pub(super) book: &'static Book,
     learned: Learned,
-    compared: Compared,
+    compared: Bm25,
     languages: Vec<Language>,
 }
 
 /// A text as both rankings see it.
 #[derive(Default)]
-struct Seen {
+struct SearchMemo {
     /// Tokens of all but stop words.
     telling: Vec<Token>,
     tokens: Vec<Token>,
@@ -76,7 +76,7 @@ struct Seen {
     of_the_game: bool,
 }
 
-impl Seen {
+impl SearchMemo {
     fn new(units: &[Unit]) -> Self {
         let telling: Vec<_> = units.iter().filter(|unit| !unit.quiet).collect();
         let pair = |one: &Unit, next: &Unit| one.tokens[0].pair(next.tokens[0]);
@@ -108,7 +108,7 @@ impl Shelf {
         }
         // An index after all rules stands for none of them.
         for phrase in off(lang).lines() {
-            let seen = Seen::new(&shelf.language.learn(phrase));
+            let seen = SearchMemo::new(&shelf.language.learn(phrase));
             shelf.example(book.rules.len(), seen, 1.0);
         }
         let texts = Texts::new(lang);
@@ -127,7 +127,7 @@ impl Shelf {
     }
 
     fn read(&mut self, rule: usize, text: &str, weight: f32, times: usize) {
-        let seen = Seen::new(&self.language.learn(text));
+        let seen = SearchMemo::new(&self.language.learn(text));
         let article = self.articles.entry(rule).or_default();
         for _ in 0..times {
             article.extend(&seen.telling);
@@ -135,7 +135,7 @@ impl Shelf {
         self.example(rule, seen, weight);
     }
 
-    fn example(&mut self, rule: usize, seen: Seen, weight: f32) {
+    fn example(&mut self, rule: usize, seen: SearchMemo, weight: f32) {
         self.examples.push(Example { tokens: seen.tokens, pairs: seen.pairs, rule, weight });
     }
 }
@@ -154,18 +154,18 @@ impl Assistant {
         let mut pages = Vec::new();
         let mut languages = Vec::new();
         for shelf in shelves {
-            pages.extend(shelf.articles.into_iter().map(|(rule, tokens)| Page { rule, tokens }));
+            pages.extend(shelf.articles.into_iter().map(|(rule, tokens)| ArticleWords { rule, tokens }));
             examples.extend(shelf.examples);
             languages.push(shelf.language);
         }
         let rules = book.rules.len();
         let learned = Learned::new(&examples, rules + 1);
-        Self { book, learned, compared: Compared::new(&pages, rules), languages }
+        Self { book, learned, compared: Bm25::new(&pages, rules), languages }
     }
 
     /// The articles that answer a question in any of the four languages: best first, at most five, none if the question does
     /// not seem to be about the game.
-    pub fn ask(&self, question: &str) -> Vec<Answer> {
+    pub fn ask(&self, question: &str) -> Vec<Hit> {
         let words = self.letters(question);
         let named: Vec<_> = words.iter().filter_map(|word| self.book.index(word)).collect();
         let seen = self.see(&words);
@@ -190,7 +190,7 @@ impl Assistant {
             .map(|(index, (rule, (learned, compared)))| {
                 let times = named.iter().filter(|named| **named == index).count();
                 let ruling = if (self.book.is_ruling)(rule.id) { RULING } else { 0.0 };
-                Answer { rule, score: learned + COMPARED * compared + NAMED * times as f32 - ruling }
+                Hit { rule, score: learned + COMPARED * compared + NAMED * times as f32 - ruling }
             })
             .collect();
         // Those that fit equally well stay in the order of the rules.
@@ -245,7 +245,7 @@ impl Assistant {
         unit.tokens.iter().any(|token| self.learned.knows(*token))
     }
 
-    fn see(&self, words: &[String]) -> Seen {
+    fn see(&self, words: &[String]) -> SearchMemo {
         let read: Vec<_> = self.languages.iter().map(|language| language.read(words)).collect();
         // The question is in the language that knows most of it, and the meaning of most.
         let hits: Vec<usize> = read.iter().map(|units| self.hits(units)).collect();
@@ -272,9 +272,9 @@ impl Assistant {
         }
         let corrected = spoken.iter().map(|&at| self.languages[at].corrected(words, &understood));
         let Some((at, (_, words))) = spoken.iter().zip(corrected).min_by_key(|(_, (slips, _))| *slips) else {
-            return Seen::default();
+            return SearchMemo::default();
         };
-        let mut seen = Seen::new(&self.languages[*at].read(&words));
+        let mut seen = SearchMemo::new(&self.languages[*at].read(&words));
         seen.telling.extend(&foreign);
         seen.tokens.extend(&foreign);
         seen.of_the_game = of_the_game;

@@ -1,7 +1,7 @@
 //! Advice: the best few moves, what to expect of each, and why, as data. The numbers come from the same playouts that
 //! chose the move; the reasons are defined by the title.
 
-use super::search::{Found, Tried};
+use super::search::{SearchResult, Tried};
 use crate::game::Seat;
 
 /// The best few moves for a player.
@@ -19,7 +19,7 @@ pub struct Advice<A, R> {
 
 /// How a played move compares with the advice.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Compared {
+pub enum Comparison {
     /// It is the best.
     Best,
     /// It can hardly be told apart from the best.
@@ -32,13 +32,13 @@ pub enum Compared {
 
 impl<A: PartialEq, R> Advice<A, R> {
     /// Compares a played move with this advice.
-    pub fn compare(&self, action: &A) -> Compared {
+    pub fn compare(&self, action: &A) -> Comparison {
         let place = self.moves.iter().position(|advised| advised.action == *action);
         match (place, self.close) {
-            (Some(0), _) => Compared::Best,
-            (Some(1), true) => Compared::AsGood,
-            (_, true) => Compared::WorseThanTwo,
-            (_, false) => Compared::Worse,
+            (Some(0), _) => Comparison::Best,
+            (Some(1), true) => Comparison::AsGood,
+            (_, true) => Comparison::WorseThanTwo,
+            (_, false) => Comparison::Worse,
         }
     }
 }
@@ -96,7 +96,7 @@ impl<A> Tried<A> {
 }
 
 /// The moves worth showing to a seat, best first: by wins, and by points among those that win about as often.
-pub(super) fn shown<A>(found: &Found<A>, seat: Seat) -> Vec<&Tried<A>> {
+pub(super) fn shown<A>(found: &SearchResult<A>, seat: Seat) -> Vec<&Tried<A>> {
     let most = found.tried[0].visits;
     let often = |tried: &&Tried<A>| tried.samples > 0 && tried.visits * LEAST_PART >= most;
     let mut left: Vec<_> = found.tried.iter().take(MOST_MOVES).filter(often).collect();

@@ -36,7 +36,7 @@ pub mod tournament;
 pub mod train;
 mod weights;
 
-pub use advice::{Advice, AdvisedMove, Compared, Expected};
+pub use advice::{Advice, AdvisedMove, Comparison, Expected};
 pub use random::Random;
 pub use weights::Numbers;
 
@@ -49,7 +49,7 @@ use rand::SeedableRng;
 use rand::rngs::Xoshiro256PlusPlus;
 
 use crate::game::{Game, Title};
-use search::{Budget, Found, Knowledge};
+use search::{Budget, Knowledge, SearchResult};
 
 /// A player that chooses actions; usable from any thread.
 pub trait Bot<G: Game>: Send + Sync {
@@ -69,7 +69,7 @@ pub struct Decision<A> {
     /// The chosen action.
     pub action: A,
     /// The search result, if there was a search.
-    pub found: Option<Found<A>>,
+    pub found: Option<SearchResult<A>>,
 }
 
 impl<A> Decision<A> {
@@ -110,7 +110,7 @@ impl Level {
 
 /// The thinking effort of a level.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Thinking {
+pub struct Effort {
     /// Playouts per decision, where results must be repeatable.
     pub iterations: u32,
     /// Time limit per decision, where a person waits.
@@ -126,7 +126,7 @@ pub trait Automated: Title {
     fn bot(kind: BotKind) -> Box<dyn Bot<Self>>;
 
     /// The thinking effort of a level.
-    fn thinking(level: Level) -> Thinking;
+    fn thinking(level: Level) -> Effort;
 
     /// The budget of a bot where results must be repeatable.
     fn budget(kind: BotKind) -> Budget {

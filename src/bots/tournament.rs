@@ -164,9 +164,9 @@ impl<T: Automated> Tournament<T> {
 
     fn game(&self, deal: u64, game: u64, seated: &[usize], tallies: &mut [Tally]) -> Table<T> {
         let mut deck = T::Deck::new(&self.setup, seed([self.seed, deal, u64::MAX, 0]));
-        let bots: Vec<Player<T>> = seated
+        let bots: Vec<Contestant<T>> = seated
             .iter()
-            .map(|&bot| Player {
+            .map(|&bot| Contestant {
                 bot: T::bot(self.bots[bot]),
                 budget: T::budget(self.bots[bot]),
                 seed: seed([self.seed, deal, game, bot as u64]),
@@ -196,7 +196,7 @@ impl<T: Automated> Tournament<T> {
     }
 }
 
-struct Player<T: Automated> {
+struct Contestant<T: Automated> {
     bot: Box<dyn Bot<T>>,
     budget: Budget,
     seed: u64,
@@ -206,7 +206,7 @@ fn decide<T: Automated>(
     table: &Table<T>,
     seat: Seat,
     legal: &[T::Action],
-    player: &Player<T>,
+    player: &Contestant<T>,
     tally: &mut Tally,
 ) -> T::Action {
     if let [only] = legal {

@@ -5,13 +5,13 @@ use serde::Serialize;
 use serde_json::Value;
 
 use super::command;
-use super::file::Source;
+use super::file::InputFile;
 use super::output::{Failure, Format, Output};
 use super::simulate::{MOST_THREADS, number};
 use super::title::{Advised, no_bots};
 use crate::bots::search::Budget;
 use crate::bots::{Advice, AdvisedMove, Expected, Level};
-use crate::game::{Actor, Cites as _, Due, Event, Seat, Table};
+use crate::game::{Actor, Due, Event, HasRule as _, Seat, Table};
 use crate::i18n::Texts;
 use crate::i18n::describe::{self, Describe};
 use crate::storage::{Record, ReplayFault, event_value, same_name, short_name, title_of};
@@ -23,7 +23,7 @@ const MOST_ITERATIONS: u32 = 10_000_000;
 const SEED: u64 = 1;
 
 #[derive(Serialize)]
-struct Report<'a, M> {
+struct AdviceReport<'a, M> {
     line: usize,
     event: usize,
     player: &'a str,
@@ -59,7 +59,7 @@ struct ReasonReport {
     text: String,
 }
 
-struct Moment<T: Advised> {
+struct AdvisePoint<T: Advised> {
     line: usize,
     event: usize,
     players: Vec<String>,
@@ -79,7 +79,7 @@ fn advise<T: Advised>(
     texts: &Texts,
     format: Format,
     matches: &ArgMatches,
-    source: &Source,
+    source: &InputFile,
     line: usize,
     bytes: &[u8],
 ) -> Result<Output, Failure> {
@@ -97,8 +97,8 @@ fn advise<T: Advised>(
     })
 }
 
-fn asked_line(texts: &Texts, matches: &ArgMatches, line: usize) -> Result<(Source, Vec<u8>), Failure> {
-    let mut source = Source::open(matches)?;
+fn asked_line(texts: &Texts, matches: &ArgMatches, line: usize) -> Result<(InputFile, Vec<u8>), Failure> {
+    let mut source = InputFile::open(matches)?;
     let mut lines = 0;
     loop {
         let Some(bytes) = source.line()? else {
@@ -116,10 +116,10 @@ fn asked_line(texts: &Texts, matches: &ArgMatches, line: usize) -> Result<(Sourc
 fn asked_moment<T: Advised>(
     texts: &Texts,
     matches: &ArgMatches,
-    source: &Source,
+    source: &InputFile,
     line: usize,
     bytes: &[u8],
-) -> Result<Moment<T>, Failure> {
+) -> Result<AdvisePoint<T>, Failure> {
     let event = number(texts, matches, command::EVENT, 0..=usize::MAX)?;
     let mut record = Record::<T>::read(bytes).map_err(|error| source.failure(error.in_line(line)))?;
     let said = |text| Failure::Said { file: source.name.clone(), text };
@@ -151,7 +151,7 @@ fn asked_moment<T: Advised>(
     }
     let wanted = matches.get_one::<String>(command::PLAYER);
     let seat = asked_seat(texts, &table, &record.players, next, wanted, [line, event]).map_err(said)?;
-    Ok(Moment { line, event, players: record.players, table, seat })
+    Ok(AdvisePoint { line, event, players: record.players, table, seat })
 }
 
 /// The player to advise: the one asked for, else the one who acted there, else the first who is to move.
@@ -183,7 +183,7 @@ fn asked_seat<T: Advised>(
     acted.or_else(|| due.iter().next()).ok_or_else(|| texts.with("advise-nobody", place))
 }
 
-impl<T: Advised> Moment<T> {
+impl<T: Advised> AdvisePoint<T> {
     fn describe<'a>(&'a self, texts: &'a Texts) -> Describe<'a> {
         Describe { texts, names: &self.players }
     }
@@ -199,9 +199,9 @@ impl<T: Advised> Moment<T> {
 
 fn report<'a, T: Advised>(
     texts: &Texts,
-    moment: &'a Moment<T>,
+    moment: &'a AdvisePoint<T>,
     advice: &Advice<T::Action, T::Reason>,
-) -> Report<'a, T::Moment> {
+) -> AdviceReport<'a, T::Moment> {
     let describe = moment.describe(texts);
     let moves = advice.moves.iter().map(|advised| MoveReport {
         event: event_value::<T>(&moment.players, &moment.event(advised)),
@@ -227,7 +227,7 @@ fn report<'a, T: Advised>(
             })
             .collect(),
     });
-    Report {
+    AdviceReport {
         line: moment.line,
         event: moment.event,
         player: &moment.players[moment.seat.index()],
@@ -238,7 +238,7 @@ fn report<'a, T: Advised>(
     }
 }
 
-fn say<T: Advised>(texts: &Texts, moment: &Moment<T>, advice: &Advice<T::Action, T::Reason>) -> String {
+fn say<T: Advised>(texts: &Texts, moment: &AdvisePoint<T>, advice: &Advice<T::Action, T::Reason>) -> String {
     let describe = moment.describe(texts);
     let mut lines =
         vec![describe.advice_heading::<T, _>(advice, false, moment.table.setup(), moment.table.state())];

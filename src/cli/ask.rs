@@ -14,7 +14,7 @@ use crate::i18n::Texts;
 use crate::titles::TitleId;
 
 #[derive(Serialize)]
-struct Report<'a> {
+struct AskReport<'a> {
     question: &'a str,
     lang: &'static str,
     answers: Vec<AnswerReport>,
@@ -41,7 +41,7 @@ pub(super) fn run(texts: &Texts, format: Format, matches: &ArgMatches) -> Result
         })
         .collect();
     Ok(match format {
-        Format::Json => Output::json(&Report { question: &question, lang: texts.lang().id(), answers }),
+        Format::Json => Output::json(&AskReport { question: &question, lang: texts.lang().id(), answers }),
         Format::Text if answers.is_empty() => {
             let own = TitleId::from_id(book.title).map_or(texts, |title| texts.of(title));
             Output::text(own.get("ask-nothing"))

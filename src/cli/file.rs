@@ -24,12 +24,12 @@ pub(super) fn shown(matches: &ArgMatches) -> Result<Option<PathBuf>, Failure> {
     }
 }
 
-pub(super) struct Source {
+pub(super) struct InputFile {
     pub(super) name: String,
     reader: Box<dyn BufRead>,
 }
 
-impl Source {
+impl InputFile {
     /// Opens the command's FILE; `-` is standard input.
     pub(super) fn open(matches: &ArgMatches) -> Result<Self, Failure> {
         let path: &OsString = matches.get_one(command::FILE).expect("clap demands FILE");

@@ -38,9 +38,9 @@ const ROWS: [(u8, BotKind, BotKind); 9] = {
 const VP_PART: u64 = 10;
 
 #[derive(Serialize)]
-struct Report {
+struct LadderReport {
     rows: Vec<Row>,
-    vp: Vec<Scores>,
+    vp: Vec<MeanScores>,
 }
 
 #[derive(Serialize)]
@@ -55,7 +55,7 @@ struct Row {
 }
 
 #[derive(Serialize)]
-struct Scores {
+struct MeanScores {
     players: u8,
     bot: &'static str,
     games: u64,
@@ -102,10 +102,10 @@ impl Ladder<'_> {
         })
     }
 
-    fn vp<T: Advised>(&self, players: u8, level: Level) -> Result<Scores, Failure> {
+    fn vp<T: Advised>(&self, players: u8, level: Level) -> Result<MeanScores, Failure> {
         let bot = BotKind::Level(level);
         let tallies = self.play::<T>(players, bot, bot, self.games.div_ceil(VP_PART))?;
-        Ok(Scores {
+        Ok(MeanScores {
             players,
             bot: bot.id(),
             games: tallies[0].games(),
@@ -130,7 +130,7 @@ fn ladder<T: Advised>(texts: &Texts, format: Format, matches: &ArgMatches) -> Re
         threads: number(texts, matches, command::THREADS, 1..=MOST_THREADS)?.unwrap_or(1),
     };
     let tables = T::SEATS.flat_map(|players| Level::ALL.map(|level| (players, level)));
-    let report = Report {
+    let report = LadderReport {
         rows: ROWS.into_iter().map(|row| ladder.row::<T>(row)).collect::<Result<_, _>>()?,
         vp: tables.map(|(players, level)| ladder.vp::<T>(players, level)).collect::<Result<_, _>>()?,
     };
@@ -140,7 +140,7 @@ fn ladder<T: Advised>(texts: &Texts, format: Format, matches: &ArgMatches) -> Re
     })
 }
 
-fn say(texts: &Texts, report: &Report) -> String {
+fn say(texts: &Texts, report: &LadderReport) -> String {
     let percent = |share: f64| texts.decimal(share * 100.0, 1).into();
     let rows = report.rows.iter().map(|row| {
         texts.with(

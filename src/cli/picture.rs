@@ -11,7 +11,7 @@ use image::RgbaImage;
 use serde::Serialize;
 
 use super::command;
-use super::file::Source;
+use super::file::InputFile;
 use super::out::asked_out;
 use super::output::{Failure, Format, Output};
 use super::title::Commanded;
@@ -23,7 +23,7 @@ use crate::ui::picture::ResultPicture;
 use crate::ui::screens::title::ResultScreens;
 
 #[derive(Serialize)]
-struct Report {
+struct PictureReport {
     picture: String,
     width: u32,
     height: u32,
@@ -37,7 +37,7 @@ pub(super) fn run(
     matches: &ArgMatches,
 ) -> Result<Output, Failure> {
     let out = asked_out(texts, matches, command::OUT)?.expect("clap demands it");
-    let (file, bytes) = Source::open(matches)?.bytes()?;
+    let (file, bytes) = InputFile::open(matches)?.bytes()?;
     let title = title_of(&bytes).unwrap_or(TitleId::DEFAULT);
     let asked = matches.get_one::<String>(command::SECOND_LANG).and_then(|id| Lang::from_id(id));
     let second = asked.filter(|lang| *lang != texts.lang()).map(second);
@@ -51,7 +51,7 @@ pub(super) fn run(
     write(&out, &name, &crate::ui::picture::png(&picture))?;
     let (width, height) = picture.dimensions();
     Ok(match format {
-        Format::Json => Output::json(&Report { picture: name, width, height, warnings }),
+        Format::Json => Output::json(&PictureReport { picture: name, width, height, warnings }),
         Format::Text => {
             let args = [
                 ("file", describe::quote_path(asked).into()),

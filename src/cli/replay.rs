@@ -3,10 +3,10 @@
 use clap::ArgMatches;
 use serde::Serialize;
 
-use super::file::Source;
+use super::file::InputFile;
 use super::output::{Failure, Format, Output};
 use super::title::{Commanded, other_than_default};
-use crate::game::{Cites as _, Game, Refuses as _, Rule, Table};
+use crate::game::{Game, HasRule as _, RefusalCode as _, Rule, Table};
 use crate::i18n::Texts;
 use crate::i18n::describe::{self, Describe};
 use crate::storage::{MOST_BYTES, Record, ReplayFault, title_of, to_json};
@@ -14,7 +14,7 @@ use crate::titles::{TitleId, for_title};
 
 /// The answer to one line: the scores, or why there are none. Lines are counted from 1, events from 0.
 #[derive(Serialize)]
-struct Answer<R, M> {
+struct ReplayReport<R, M> {
     /// Only where there are no scores, which name the game themselves.
     #[serde(skip_serializing_if = "Option::is_none")]
     game: Option<&'static str>,
@@ -50,7 +50,7 @@ struct RefusalReport {
 }
 
 pub(super) fn run(texts: &Texts, format: Format, matches: &ArgMatches) -> Result<Output, Failure> {
-    let mut source = Source::open(matches)?;
+    let mut source = InputFile::open(matches)?;
     let mut text = String::new();
     let (mut number, mut games, mut bad) = (0_usize, 0_usize, 0_usize);
     while let Some(line) = source.line()? {
@@ -80,7 +80,7 @@ struct Printed {
 fn replay<T: Commanded>(
     texts: &Texts,
     format: Format,
-    source: &Source,
+    source: &InputFile,
     number: usize,
     line: &[u8],
 ) -> Result<Printed, Failure> {
@@ -112,15 +112,15 @@ impl<T: Commanded> Replayed<'_, T> {
         Describe { texts: self.texts, names: &self.record.players }
     }
 
-    fn answer(&self) -> Answer<T::Report, T::Moment> {
+    fn answer(&self) -> ReplayReport<T::Report, T::Moment> {
         let mut answer = self.found();
         answer.game = other_than_default::<T>().filter(|_| answer.scores.is_none());
         answer
     }
 
-    fn found(&self) -> Answer<T::Report, T::Moment> {
+    fn found(&self) -> ReplayReport<T::Report, T::Moment> {
         let scores = self.record.report(self.table);
-        let mut answer = Answer {
+        let mut answer = ReplayReport {
             game: None,
             line: self.line,
             event: None,

@@ -8,7 +8,7 @@ use serde::Serialize;
 use super::output::{Failure, Format, Output};
 use super::title::asked_book;
 use super::{command, usage};
-use crate::assistant::{Article, Book, GlossaryEntry, Page};
+use crate::assistant::{Article, Book, GlossaryEntry, TextPage};
 use crate::game::Rule;
 use crate::i18n::{Lang, Texts};
 
@@ -32,11 +32,11 @@ struct ArticleReport {
 #[derive(Serialize)]
 struct ListReport {
     lang: &'static str,
-    rules: Vec<Entry>,
+    rules: Vec<RuleReport>,
 }
 
 #[derive(Serialize)]
-struct Entry {
+struct RuleReport {
     rule: Rule,
     title: String,
 }
@@ -111,20 +111,20 @@ fn cards(book: &Book) -> impl Iterator<Item = Rule> {
 }
 
 fn list(texts: &Texts, format: Format, rules: impl Iterator<Item = Rule>) -> Output {
-    let entry = |rule| Entry { rule, title: Article::new(texts, rule).title };
+    let entry = |rule| RuleReport { rule, title: Article::new(texts, rule).title };
     let rules: Vec<_> = rules.map(entry).collect();
     if format == Format::Json {
         return Output::json(&ListReport { lang: texts.lang().id(), rules });
     }
     let mut text = String::new();
     let widest = rules.iter().map(|entry| entry.rule.id.len()).max().unwrap_or(0);
-    for Entry { rule, title } in rules {
+    for RuleReport { rule, title } in rules {
         let _ = writeln!(text, "{:widest$} {title}", rule.id);
     }
     Output::text(text)
 }
 
-fn print_page(texts: &Texts, format: Format, Page { title, sections }: Page) -> Output {
+fn print_page(texts: &Texts, format: Format, TextPage { title, sections }: TextPage) -> Output {
     if format == Format::Json {
         let sections = sections.into_iter().map(|(heading, text)| Section { heading, text }).collect();
         return Output::json(&PageReport { lang: texts.lang().id(), title, sections });

@@ -3,7 +3,7 @@
 use clap::ArgMatches;
 
 use super::command;
-use super::file::Source;
+use super::file::InputFile;
 use super::output::{Failure, Format, Output};
 use super::title::{Commanded, check_options};
 use crate::i18n::Texts;
@@ -11,7 +11,7 @@ use crate::storage::title_of;
 use crate::titles::{TitleId, for_title};
 
 pub(super) fn run(texts: &Texts, format: Format, matches: &ArgMatches) -> Result<Output, Failure> {
-    let (file, bytes) = Source::open(matches)?.bytes()?;
+    let (file, bytes) = InputFile::open(matches)?.bytes()?;
     let title = title_of(&bytes).unwrap_or(TitleId::DEFAULT);
     check_options(texts, command::SCORE, matches, title)?;
     for_title!(title, T => T::score(texts.of(title), format, matches, (file, bytes)))

@@ -25,7 +25,7 @@ pub(super) const MOST_GAMES: u64 = 1_000_000_000;
 pub(super) const MOST_THREADS: usize = 256;
 
 #[derive(Serialize)]
-struct Report {
+struct SimulateReport {
     #[serde(skip_serializing_if = "Option::is_none")]
     game: Option<&'static str>,
     games: u64,
@@ -160,7 +160,7 @@ fn report<T: Commanded>(
     tallies: &[Tally],
     broken_off: u64,
     seconds: f64,
-) -> Report {
+) -> SimulateReport {
     let games = tournament.deals * tournament.bots.len() as u64;
     let bots = tournament.bots.iter().zip(tallies).map(|(bot, tally)| BotReport {
         bot: bot.id(),
@@ -172,7 +172,7 @@ fn report<T: Commanded>(
         ms_per_decision: tally.ms_per_decision(),
     });
     let game = other_than_default::<T>();
-    Report {
+    SimulateReport {
         game,
         games,
         broken_off: game.map(|_| broken_off),
@@ -183,7 +183,7 @@ fn report<T: Commanded>(
     }
 }
 
-fn describe(texts: &Texts, report: &Report) -> String {
+fn describe(texts: &Texts, report: &SimulateReport) -> String {
     let mut text = texts.with(
         "simulate-summary",
         [

@@ -15,9 +15,9 @@ use std::collections::BTreeMap;
 
 use serde::{Deserialize, Serialize};
 
-use super::entry_error::Refused;
+use super::entry_error::EntryError;
 use super::setup::{NewNameFault, Person};
-use super::title::{Entry as _, Followed, Following as _};
+use super::title::{Entry as _, TableState as _, TrackedTitle};
 use crate::storage::NameFault;
 
 /// The number of the journal line that made an entry. It stays when other entries come and go.
@@ -50,18 +50,18 @@ pub enum Correction {
     Inserted,
 }
 
-fn is_about_person<T: Followed>(act: &Act<T::Entry>) -> bool {
+fn is_about_person<T: TrackedTitle>(act: &Act<T::Entry>) -> bool {
     matches!(act, Act::Enter { entry } if entry.person().is_some())
 }
 
 impl<E> Act<E> {
     /// The same act with a person's new name as it is saved. Only new names have limits: somebody with an older name may
     /// still choose another colour.
-    pub(super) fn with_kept_name<T: Followed<Entry = E>>(
+    pub(super) fn with_kept_name<T: TrackedTitle<Entry = E>>(
         mut self,
         people: &[Person],
         entries: &[(EntryId, E)],
-    ) -> Result<Self, Refused<T::Fault>>
+    ) -> Result<Self, EntryError<T::Fault>>
     where
         E: super::title::Entry<T>,
     {
@@ -80,8 +80,8 @@ impl<E> Act<E> {
             let others = people.iter().enumerate().filter(|(other, _)| *other != seat.index());
             let named = person.clone().named(others.map(|(_, other)| other));
             let person = named.map_err(|fault| match fault {
-                NewNameFault::Name(NameFault::Long { length }) => Refused::LongName { length },
-                NewNameFault::Name(NameFault::Blank) | NewNameFault::Taken => Refused::Name,
+                NewNameFault::Name(NameFault::Long { length }) => EntryError::LongName { length },
+                NewNameFault::Name(NameFault::Blank) | NewNameFault::Taken => EntryError::Name,
             })?;
             *entry = E::of_person(seat, person);
         }
@@ -91,21 +91,21 @@ impl<E> Act<E> {
 
 /// All acts of a journal, with undo and redo resolved.
 #[derive(Clone, Debug, PartialEq)]
-pub(crate) struct Acts<T: Followed> {
+pub(crate) struct Acts<T: TrackedTitle> {
     /// The first `cursor` of them count, the others can be redone. Without undo and redo.
     acts: Vec<Done<T>>,
     cursor: usize,
 }
 
-pub type Done<T> = (EntryId, Act<<T as Followed>::Entry>);
+pub type Done<T> = (EntryId, Act<<T as TrackedTitle>::Entry>);
 
-impl<T: Followed> Default for Acts<T> {
+impl<T: TrackedTitle> Default for Acts<T> {
     fn default() -> Self {
         Self { acts: Vec::new(), cursor: 0 }
     }
 }
 
-impl<T: Followed> Acts<T> {
+impl<T: TrackedTitle> Acts<T> {
     /// Adds an act. Undo and redo name their act, so that they do nothing where a damaged journal has lost it.
     pub fn push(&mut self, id: EntryId, act: Act<T::Entry>) {
         match act {
@@ -146,14 +146,14 @@ impl<T: Followed> Acts<T> {
     }
 
     /// The number of last acts that left no choice, at a table tracked in full.
-    pub(crate) fn without_choice(&self, play: &T::Following) -> usize {
+    pub(crate) fn without_choice(&self, play: &T::TableState) -> usize {
         let Some(referee) = play.referee() else { return 0 };
         let entered = |act: &&Done<T>| matches!(&act.1, Act::Enter { entry } if entry.event().is_some());
         self.back().take_while(entered).take(referee.without_choice()).count()
     }
 
     /// The act before those: the last decision.
-    pub(crate) fn answer_to_undo(&self, play: &T::Following) -> Option<&Done<T>> {
+    pub(crate) fn answer_to_undo(&self, play: &T::TableState) -> Option<&Done<T>> {
         self.back().nth(self.without_choice(play))
     }
 
@@ -190,7 +190,7 @@ impl<T: Followed> Acts<T> {
     }
 
     /// Only the acts up to the last one with such an entry; `None` if there is none that counts.
-    pub(super) fn until_told(&self, says: &dyn Fn(&T::Entry) -> bool) -> Option<Self> {
+    pub(super) fn until_entered(&self, says: &dyn Fn(&T::Entry) -> bool) -> Option<Self> {
         let tells = |(_, act): &Done<T>| match act {
             Act::Enter { entry }
             | Act::Override { entry }

@@ -4,7 +4,7 @@ use std::any::Any;
 
 use super::library::Library;
 use super::session::Session;
-use super::title::Followed;
+use super::title::TrackedTitle;
 use crate::storage::journal::{Journal, Keep, Notice, Saved, Trouble};
 
 /// The methods of a [`Session`] that do not depend on its title.
@@ -42,7 +42,7 @@ pub trait AnyTable: Any {
     fn settle(&mut self, library: &Library, keep: Keep) -> Result<(), Trouble>;
 }
 
-impl<T: Followed> AnyTable for Session<T> {
+impl<T: TrackedTitle> AnyTable for Session<T> {
     fn journal(&self) -> &Journal {
         self.journal()
     }

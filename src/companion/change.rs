@@ -2,16 +2,17 @@
 //! merging lists of changes.
 
 use super::acts::EntryId;
-use super::entry_error::Refused;
-use super::title::{Followed, Told};
+use super::entry_error::EntryError;
+use super::title::{Snapshot, TrackedTitle};
 
 /// An entry, and the reason why it is skipped now; `None` if it counts again.
-pub(super) type Mark<T> = (EntryId, <T as Followed>::Entry, Option<Refused<<T as Followed>::Fault>>);
+pub(super) type Mark<T> =
+    (EntryId, <T as TrackedTitle>::Entry, Option<EntryError<<T as TrackedTitle>::Fault>>);
 
 /// Entries that are skipped now and were not before, or the other way round; compared by their ids.
-pub(super) fn marks<'a, T: Followed>(
-    before: Told<'a, T>,
-    after: Told<'a, T>,
+pub(super) fn marks<'a, T: TrackedTitle>(
+    before: Snapshot<'a, T>,
+    after: Snapshot<'a, T>,
 ) -> impl Iterator<Item = Mark<T>> + 'a {
     let was_skipped = move |id: EntryId| {
         before.0.iter().zip(&before.1.taken).any(|((it, _), taken)| *it == id && taken.is_err())

@@ -1,7 +1,7 @@
 //! Reasons to reject an entry: values with numbers, never texts.
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Refused<F> {
+pub enum EntryError<F> {
     /// A reason of the title's own.
     Title(F),
     /// The entry belongs to another tracking level.
@@ -24,13 +24,13 @@ pub enum Refused<F> {
     ReadOnly,
 }
 
-impl<F: Copy> Refused<F> {
+impl<F: Copy> EntryError<F> {
     pub const fn title(self) -> Option<F> {
         if let Self::Title(fault) = self { Some(fault) } else { None }
     }
 }
 
-impl<F> From<F> for Refused<F> {
+impl<F> From<F> for EntryError<F> {
     fn from(fault: F) -> Self {
         Self::Title(fault)
     }

@@ -10,13 +10,17 @@ use serde::{Deserialize, Serialize};
 
 use super::any::AnyTable;
 use super::fold::fold;
-use super::session::{Read, Session};
-use super::setup::{Depth, Person, Played, TableFault, TableSetup};
+use super::session::{ReadJournal, Session};
+use super::setup::{Person, Played, TableFault, TableSetup, Tracking};
 use super::summaries::Summaries;
-use super::title::{Followed, Following as _};
-use crate::game::{Scored as _, Seat, Standing};
-use crate::storage::journal::{Access, Disk, Folder, Journal, Keep, Line, Notice, RealDisk, Saved, Trouble};
-use crate::storage::{ArchiveFault, Imported, Packed, import, new_name, pack, pack_files, same_name, seen};
+use super::title::{TableState as _, TrackedTitle};
+use crate::game::{PlayerRank, Scored as _, Seat};
+use crate::storage::journal::{
+    Access, Disk, Folder, Journal, JournalLine, Keep, Notice, RealDisk, Saved, Trouble,
+};
+use crate::storage::{
+    ArchiveFault, Imported, PackedArchive, import, new_name, pack, pack_files, same_name, seen,
+};
 use crate::titles::{TitleId, for_title};
 
 pub struct Library {
@@ -36,7 +40,7 @@ pub struct GameSummary {
     /// When something was entered last; seconds since 1970.
     pub changed: u64,
     pub people: Vec<Person>,
-    pub depth: Depth,
+    pub depth: Tracking,
     /// Set for a game played in the program.
     pub played: Option<Played>,
     pub chapter: Option<u8>,
@@ -47,7 +51,7 @@ pub struct GameSummary {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Summary {
     /// By seat.
-    pub standings: Vec<Standing>,
+    pub standings: Vec<PlayerRank>,
     /// The title's id of what decided it.
     pub decided_by: String,
 }
@@ -107,7 +111,7 @@ impl Library {
     ///
     /// # Errors
     /// If no table can be opened like this.
-    pub fn begin<T: Followed>(&self, setup: TableSetup<T>) -> Result<Session<T>, TableFault> {
+    pub fn begin<T: TrackedTitle>(&self, setup: TableSetup<T>) -> Result<Session<T>, TableFault> {
         if self.access() == Access::OtherProgram {
             return Err(TableFault::ReadOnly);
         }
@@ -118,7 +122,7 @@ impl Library {
     ///
     /// # Errors
     /// If not even the head of its file can be read; everything else is a notice of the session.
-    pub fn resume<T: Followed>(&mut self, name: &str) -> Result<Session<T>, Notice> {
+    pub fn resume<T: TrackedTitle>(&mut self, name: &str) -> Result<Session<T>, Notice> {
         let mut parked = self.parked.iter();
         let place = parked
             .position(|parked| parked.name() == name && (parked.as_ref() as &dyn Any).is::<Session<T>>());
@@ -144,7 +148,7 @@ impl Library {
         let path = || self.folder.game(name);
         let title = match parked {
             Some(session) => title_of(session.journal().lines()),
-            None => title_of(&Journal::glance(&self.folder, name)),
+            None => title_of(&Journal::peek(&self.folder, name)),
         };
         title.map_err(|other| match other {
             Some(game) => Notice::OtherTitle { game, path: path() },
@@ -184,7 +188,7 @@ impl Library {
     ///
     /// # Errors
     /// The disk's. Then nothing has changed, and the decision is still due.
-    pub fn settle<T: Followed>(&self, session: &mut Session<T>, keep: Keep) -> Result<(), Trouble> {
+    pub fn settle<T: TrackedTitle>(&self, session: &mut Session<T>, keep: Keep) -> Result<(), Trouble> {
         session.settle(&self.folder, keep, |name| self.is_parked(name))
     }
 
@@ -192,7 +196,7 @@ impl Library {
     ///
     /// # Errors
     /// If a folder cannot be read.
-    pub fn pack(&self, into: Option<&Path>) -> io::Result<Packed> {
+    pub fn pack(&self, into: Option<&Path>) -> io::Result<PackedArchive> {
         pack(&self.folder, into)
     }
 
@@ -238,7 +242,7 @@ impl Library {
     }
 
     fn summary(&self, name: &str) -> Option<GameSummary> {
-        let read = || summary(name, &Journal::glance(&self.folder, name));
+        let read = || summary(name, &Journal::peek(&self.folder, name));
         self.summaries.of(&self.folder, &self.folder.game(name), read)
     }
 
@@ -272,7 +276,7 @@ impl Library {
     /// The games in the trash, oldest first.
     pub fn deleted(&self) -> Vec<DeletedGame> {
         let people = |name: &str| {
-            let read = || summary(name, &Journal::glance_in_bin(&self.folder, name));
+            let read = || summary(name, &Journal::peek_in_trash(&self.folder, name));
             Some(self.summaries.of(&self.folder, &self.folder.in_bin(name), read)?.people)
         };
         let names = self.folder.deleted().into_iter();
@@ -281,7 +285,7 @@ impl Library {
 }
 
 /// The title in the head of a journal; if it is unknown, its id there.
-fn title_of(lines: &[Line]) -> Result<TitleId, Option<String>> {
+fn title_of(lines: &[JournalLine]) -> Result<TitleId, Option<String>> {
     let head = lines.first().filter(|line| line.n == 0).ok_or(None)?;
     // Heads have always had it.
     let game = head.body.get("game").and_then(serde_json::Value::as_str).ok_or(None)?;
@@ -289,13 +293,13 @@ fn title_of(lines: &[Line]) -> Result<TitleId, Option<String>> {
 }
 
 /// A game in short; `None` if there is no table, or its title is unknown here.
-fn summary(name: &str, lines: &[Line]) -> Option<GameSummary> {
+fn summary(name: &str, lines: &[JournalLine]) -> Option<GameSummary> {
     let title = title_of(lines).ok()?;
     for_title!(title, T => summary_of::<T>(title, name, lines))
 }
 
-fn summary_of<T: Followed>(title: TitleId, name: &str, lines: &[Line]) -> Option<GameSummary> {
-    let Read::<T> { setup, acts, .. } = Read::new(lines)?;
+fn summary_of<T: TrackedTitle>(title: TitleId, name: &str, lines: &[JournalLine]) -> Option<GameSummary> {
+    let ReadJournal::<T> { setup, acts, .. } = ReadJournal::new(lines)?;
     let entries = acts.entries();
     let folded = fold(&setup, entries.iter().map(|(_, entry)| entry));
     let score = folded.play.is_over().then(|| T::count(&folded.play.sheets()).ok()).flatten();
@@ -307,7 +311,7 @@ fn summary_of<T: Followed>(title: TitleId, name: &str, lines: &[Line]) -> Option
         depth: folded.play.depth(),
         chapter: folded.play.chapter(),
         result: score
-            .map(|score| Summary { standings: score.standings(), decided_by: score.decided_by().to_owned() }),
+            .map(|score| Summary { standings: score.ranks(), decided_by: score.decided_by().to_owned() }),
         people: folded.people,
         played: setup.played,
     })

@@ -1,11 +1,11 @@
 //! The referee: the engine itself, with a person for Nature. Every action and every draw is checked.
 
-use super::title::Followed;
+use super::title::TrackedTitle;
 use crate::game::{Actor, Chance, Due, Event, Seat, Table};
 
 /// A game tracked in full.
 #[derive(Clone, Debug, PartialEq)]
-pub struct Referee<T: Followed> {
+pub struct Referee<T: TrackedTitle> {
     setup: T::Setup,
     pub(super) state: T::State,
     pub(super) events: Option<Vec<Event<T::Action>>>,
@@ -14,7 +14,7 @@ pub struct Referee<T: Followed> {
     pub(super) notes: T::Notes,
 }
 
-impl<T: Followed> Referee<T> {
+impl<T: TrackedTitle> Referee<T> {
     pub(super) fn open(setup: T::Setup, notes: T::Notes) -> Self {
         let state = T::start(&setup);
         Self::new(setup, state, Some(Vec::new()), notes)

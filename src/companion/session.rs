@@ -5,23 +5,23 @@ use std::sync::Arc;
 use std::time::{SystemTime, UNIX_EPOCH};
 
 use super::acts::{Act, Acts, EntryId};
-use super::entry_error::Refused;
+use super::entry_error::EntryError;
 use super::fold::{Folded, fold};
-use super::setup::{Depth, Played, TableFault, TableSetup};
-use super::title::{Changed as _, Entry as _, Followed, Following as _, Start as _, Taken};
+use super::setup::{Played, TableFault, TableSetup, Tracking};
+use super::title::{ChangeList as _, Entry as _, EntryResult, Start as _, TableState as _, TrackedTitle};
 use super::view::{Derived, View};
 use crate::game::Event;
-use crate::storage::journal::{Folder, Journal, Keep, Line, Notice, Saved, Trouble};
+use crate::storage::journal::{Folder, Journal, JournalLine, Keep, Notice, Saved, Trouble};
 use crate::storage::{Record, Recorded};
 
-pub struct Session<T: Followed> {
+pub struct Session<T: TrackedTitle> {
     journal: Journal,
     setup: TableSetup<T>,
     acts: Acts<T>,
     pub(super) entries: Vec<(EntryId, T::Entry)>,
     pub(super) folded: Folded<T>,
     saved: Saved,
-    pub(super) changed: T::Changed,
+    pub(super) changed: T::ChangeList,
     notices: Vec<Notice>,
     /// True while several acts are to be written in one batch.
     held: bool,
@@ -37,7 +37,7 @@ pub(super) fn now() -> u64 {
     SystemTime::now().duration_since(UNIX_EPOCH).map_or(0, |time| time.as_secs())
 }
 
-impl<T: Followed> Session<T> {
+impl<T: TrackedTitle> Session<T> {
     pub(super) fn begin(
         folder: &Arc<Folder>,
         setup: TableSetup<T>,
@@ -58,9 +58,9 @@ impl<T: Followed> Session<T> {
     }
 
     fn read(journal: Journal, saved: Saved) -> Option<Self> {
-        let Read { setup, acts, unknown } = Read::new(journal.lines())?;
+        let ReadJournal { setup, acts, unknown } = ReadJournal::new(journal.lines())?;
         let mut session = Self::new(journal, setup, acts, saved);
-        session.recall();
+        session.restore_changes();
         let newest = session.journal.lines().iter().map(|line| line.at).max();
         if let Some(at) = newest.filter(|at| *at > now() + A_DAY) {
             session.notices.push(Notice::Ahead { at });
@@ -84,7 +84,7 @@ impl<T: Followed> Session<T> {
             entries,
             folded,
             saved,
-            changed: T::Changed::default(),
+            changed: T::ChangeList::default(),
             notices,
             held: false,
             derived,
@@ -92,31 +92,31 @@ impl<T: Followed> Session<T> {
     }
 
     /// If a correction has left something open, compares with the entries before it: the answer may move pieces.
-    fn recall(&mut self) {
+    fn restore_changes(&mut self) {
         let now = (self.entries.as_slice(), &self.folded);
-        if T::Changed::asks(now.1) {
+        if T::ChangeList::leaves_open(now.1) {
             let lines = self.journal.lines();
             let before = (1..lines.len()).rev().find_map(|end| {
-                let Read { setup, acts, .. } = Read::<T>::new(&lines[..end])?;
+                let ReadJournal { setup, acts, .. } = ReadJournal::<T>::new(&lines[..end])?;
                 let entries = acts.entries();
                 let folded = fold(&setup, entries.iter().map(|(_, entry)| entry));
-                (!T::Changed::asks(&folded)).then_some((entries, folded))
+                (!T::ChangeList::leaves_open(&folded)).then_some((entries, folded))
             });
             if let Some((entries, folded)) = &before {
                 self.changed.resumed((entries, folded), now);
             }
         }
-        self.weigh();
+        self.recheck();
     }
 
     /// Rechecks that entries still rest on what people knew then.
-    fn weigh(&mut self) {
+    fn recheck(&mut self) {
         let (acts, setup) = (&self.acts, &self.setup);
         let then = |says: &dyn Fn(&T::Entry) -> bool| {
-            let entries = acts.until_told(says)?.entries();
+            let entries = acts.until_entered(says)?.entries();
             Some(fold(setup, entries.iter().map(|(_, entry)| entry)))
         };
-        self.changed.rests_on(&self.folded, &then);
+        self.changed.recheck(&self.folded, &then);
     }
 
     pub fn name(&self) -> &str {
@@ -165,7 +165,7 @@ impl<T: Followed> Session<T> {
     pub fn ended(&self) -> u64 {
         let lines = self.journal.lines();
         let is_over = |end: usize| {
-            Read::<T>::new(&lines[..end]).is_some_and(|Read { setup, acts, .. }| {
+            ReadJournal::<T>::new(&lines[..end]).is_some_and(|ReadJournal { setup, acts, .. }| {
                 let entries = acts.entries();
                 let play = fold(&setup, entries.iter().map(|(_, entry)| entry)).play;
                 play.is_over() && T::count(&play.sheets()).is_ok()
@@ -180,7 +180,7 @@ impl<T: Followed> Session<T> {
 
     /// Playing time in seconds, if the table was open from the beginning of the game.
     pub fn duration(&self) -> Option<u64> {
-        let whole = self.setup.depth != Depth::FinalScore && self.setup.start.is_beginning();
+        let whole = self.setup.depth != Tracking::FinalScore && self.setup.start.is_beginning();
         whole.then(|| self.ended().saturating_sub(self.begun()))
     }
 
@@ -194,13 +194,13 @@ impl<T: Followed> Session<T> {
     /// # Errors
     /// If it is not possible now; then nothing was written. Some of the title's faults are questions: see there how they are
     /// answered.
-    pub fn enter(&mut self, entry: T::Entry) -> Taken<T> {
+    pub fn enter(&mut self, entry: T::Entry) -> EntryResult<T> {
         // A ruling may be about something that is over.
         if entry.is_override() {
             return self.act_with_changes(&Act::Override { entry });
         }
         if let Some(fault) = T::objection(&self.folded.play, &entry) {
-            return Err(Refused::Title(fault));
+            return Err(EntryError::Title(fault));
         }
         self.act(&Act::Enter { entry })
     }
@@ -209,8 +209,8 @@ impl<T: Followed> Session<T> {
     ///
     /// # Errors
     /// As for [`Session::enter`].
-    pub fn answer(&mut self, entry: T::Entry) -> Taken<T> {
-        self.at_once(|session| {
+    pub fn answer(&mut self, entry: T::Entry) -> EntryResult<T> {
+        self.batch(|session| {
             session.enter(entry)?;
             while let Some(event) = session.only_way() {
                 session.enter(T::Entry::of_event(event))?;
@@ -228,7 +228,7 @@ impl<T: Followed> Session<T> {
     ///
     /// # Errors
     /// As for [`Session::undo`].
-    pub fn undo_answer(&mut self) -> Taken<T> {
+    pub fn undo_answer(&mut self) -> EntryResult<T> {
         self.undo_all(self.acts.without_choice(&self.folded.play) + 1)
     }
 
@@ -236,8 +236,8 @@ impl<T: Followed> Session<T> {
     ///
     /// # Errors
     /// As for [`Session::redo`].
-    pub fn redo_answer(&mut self) -> Taken<T> {
-        self.at_once(|session| {
+    pub fn redo_answer(&mut self) -> EntryResult<T> {
+        self.batch(|session| {
             session.redo()?;
             while session.only_way().is_some() && session.acts.to_redo().is_some() {
                 session.redo()?;
@@ -250,7 +250,7 @@ impl<T: Followed> Session<T> {
     ///
     /// # Errors
     /// If it is not possible there.
-    pub fn insert(&mut self, before: EntryId, entry: T::Entry) -> Taken<T> {
+    pub fn insert(&mut self, before: EntryId, entry: T::Entry) -> EntryResult<T> {
         self.correct(&Act::Insert { before, entry }, before)
     }
 
@@ -258,16 +258,16 @@ impl<T: Followed> Session<T> {
     ///
     /// # Errors
     /// If it is not possible there.
-    pub fn amend(&mut self, id: EntryId, entry: T::Entry) -> Taken<T> {
+    pub fn amend(&mut self, id: EntryId, entry: T::Entry) -> EntryResult<T> {
         self.correct(&Act::Amend { id, entry }, id)
     }
 
     /// The table before an entry, with all facts that are valid from the start: for correcting that entry, or inserting one
     /// before it.
-    pub fn before(&self, id: EntryId) -> Option<T::Following> {
+    pub fn before(&self, id: EntryId) -> Option<T::TableState> {
         let place = self.entries.iter().position(|(it, _)| *it == id)?;
         let (earlier, later) = self.entries.split_at(place);
-        let foreseen = later.iter().filter(|(_, entry)| entry.is_foreseen());
+        let foreseen = later.iter().filter(|(_, entry)| entry.is_precondition());
         Some(fold(&self.setup, earlier.iter().chain(foreseen).map(|(_, entry)| entry)).play)
     }
 
@@ -275,13 +275,13 @@ impl<T: Followed> Session<T> {
     ///
     /// # Errors
     /// If there is no such entry.
-    pub fn remove(&mut self, id: EntryId) -> Taken<T> {
+    pub fn remove(&mut self, id: EntryId) -> EntryResult<T> {
         self.correct(&Act::Remove { id }, id)
     }
 
-    fn correct(&mut self, act: &Act<T::Entry>, about: EntryId) -> Taken<T> {
+    fn correct(&mut self, act: &Act<T::Entry>, about: EntryId) -> EntryResult<T> {
         if !self.entries.iter().any(|(id, _)| *id == about) {
-            return Err(Refused::NoSuchEntry);
+            return Err(EntryError::NoSuchEntry);
         }
         self.act_with_changes(act)
     }
@@ -290,13 +290,13 @@ impl<T: Followed> Session<T> {
     ///
     /// # Errors
     /// If there is none, or nothing can be written.
-    pub fn undo(&mut self) -> Taken<T> {
-        let (act, _) = *self.acts.to_undo().ok_or(Refused::Nothing)?;
+    pub fn undo(&mut self) -> EntryResult<T> {
+        let (act, _) = *self.acts.to_undo().ok_or(EntryError::Nothing)?;
         self.act_with_changes(&Act::Undo { act })
     }
 
     /// Performs several acts and writes them in one batch: waiting for the disk takes longer than anything else.
-    pub fn at_once<R>(&mut self, acts: impl FnOnce(&mut Self) -> R) -> R {
+    pub fn batch<R>(&mut self, acts: impl FnOnce(&mut Self) -> R) -> R {
         let (held, before) = (std::mem::replace(&mut self.held, true), self.journal.lines().len());
         let done = acts(self);
         self.held = held;
@@ -308,20 +308,20 @@ impl<T: Followed> Session<T> {
     }
 
     /// Takes back so many acts in one batch. On an error, those taken back before stay so.
-    pub(crate) fn undo_all(&mut self, count: usize) -> Taken<T> {
-        self.at_once(|session| (0..count).try_for_each(|_| session.undo()))
+    pub(crate) fn undo_all(&mut self, count: usize) -> EntryResult<T> {
+        self.batch(|session| (0..count).try_for_each(|_| session.undo()))
     }
 
     /// Brings back the act that was undone last.
     ///
     /// # Errors
     /// If there is none, or nothing can be written.
-    pub fn redo(&mut self) -> Taken<T> {
-        let (act, _) = *self.acts.to_redo().ok_or(Refused::Nothing)?;
+    pub fn redo(&mut self) -> EntryResult<T> {
+        let (act, _) = *self.acts.to_redo().ok_or(EntryError::Nothing)?;
         self.act_with_changes(&Act::Redo { act })
     }
 
-    fn act_with_changes(&mut self, act: &Act<T::Entry>) -> Taken<T> {
+    fn act_with_changes(&mut self, act: &Act<T::Entry>) -> EntryResult<T> {
         let (entries, folded) = (self.entries.clone(), self.folded.clone());
         self.act(act)?;
         self.changed.corrected((&entries, &folded), (&self.entries, &self.folded));
@@ -339,9 +339,9 @@ impl<T: Followed> Session<T> {
     }
 
     /// Tries an act; if it is possible, writes and performs it.
-    pub(super) fn act(&mut self, act: &Act<T::Entry>) -> Taken<T> {
+    pub(super) fn act(&mut self, act: &Act<T::Entry>) -> EntryResult<T> {
         if self.journal.is_read_only() {
-            return Err(Refused::ReadOnly);
+            return Err(EntryError::ReadOnly);
         }
         let act = &act.clone().with_kept_name::<T>(&self.folded.people, &self.entries)?;
         let id = self.journal.lines().last().map_or(0, |line| line.n + 1);
@@ -366,8 +366,8 @@ impl<T: Followed> Session<T> {
         }
         self.derived = Derived::new(&acts, &entries, &folded);
         (self.acts, self.entries, self.folded) = (acts, entries, folded);
-        self.changed.told(&self.folded.play);
-        self.weigh();
+        self.changed.update(&self.folded.play);
+        self.recheck();
         Ok(())
     }
 
@@ -407,7 +407,7 @@ impl<T: Followed> Session<T> {
     /// Continues with the copy that is longer than the file, where [`Notice::Shorter`] offers it.
     pub fn take_longer(&mut self) {
         self.saved = self.journal.take_longer();
-        let Some(Read { setup, acts, .. }) = Read::new(self.journal.lines()) else { return };
+        let Some(ReadJournal { setup, acts, .. }) = ReadJournal::new(self.journal.lines()) else { return };
         self.entries = acts.entries();
         self.folded = fold(&setup, self.entries.iter().map(|(_, entry)| entry));
         self.derived = Derived::new(&acts, &self.entries, &self.folded);
@@ -443,7 +443,7 @@ impl<T: Followed> Session<T> {
     }
 }
 
-impl<T: Followed + Recorded> Session<T> {
+impl<T: TrackedTitle + Recorded> Session<T> {
     /// The game as `guildhall replay` reads it, if it was tracked from the start and nothing was ruled.
     pub fn record(&self) -> Option<String> {
         let table = self.folded.play.referee()?.table()?;
@@ -451,16 +451,16 @@ impl<T: Followed + Recorded> Session<T> {
     }
 }
 
-pub(super) struct Read<T: Followed> {
+pub(super) struct ReadJournal<T: TrackedTitle> {
     pub(super) setup: TableSetup<T>,
     pub(super) acts: Acts<T>,
     /// Lines that another program wrote and this one does not understand.
     unknown: usize,
 }
 
-impl<T: Followed> Read<T> {
+impl<T: TrackedTitle> ReadJournal<T> {
     /// `None` without a head.
-    pub(super) fn new(lines: &[Line]) -> Option<Self> {
+    pub(super) fn new(lines: &[JournalLine]) -> Option<Self> {
         let head = lines.first().filter(|line| line.n == 0)?;
         let mut read = Self { setup: TableSetup::from_json(&head.body)?, acts: Acts::default(), unknown: 0 };
         for line in lines[1..].iter().filter(|line| !line.is_lost()) {

@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
-use super::title::{Followed, Start as _};
+use super::title::{Start as _, TrackedTitle};
 use crate::bots::Level;
 use crate::game::Seat;
 use crate::storage::{NameFault, is_blank, new_name, same_name};
@@ -69,7 +69,7 @@ pub(super) enum NewNameFault {
 /// How much of a game is tracked.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
-pub enum Depth {
+pub enum Tracking {
     /// One sheet per player at the end.
     FinalScore,
     /// The game is tracked in large steps; unknown facts stay unknown.
@@ -79,16 +79,16 @@ pub enum Depth {
     Referee,
 }
 
-impl Depth {
+impl Tracking {
     pub const ALL: [Self; 3] = [Self::FinalScore, Self::Helper, Self::Referee];
 }
 
 /// Everything known before the first entry.
 #[derive(Clone, Debug, PartialEq)]
-pub struct TableSetup<T: Followed> {
+pub struct TableSetup<T: TrackedTitle> {
     /// By seat.
     pub people: Vec<Person>,
-    pub depth: Depth,
+    pub depth: Tracking,
     /// The title's own part.
     pub start: T::Start,
     /// Set for a game played in the program, not at a real table.
@@ -145,7 +145,7 @@ pub enum TableFault {
     ReadOnly,
 }
 
-impl<T: Followed> TableSetup<T> {
+impl<T: TrackedTitle> TableSetup<T> {
     pub fn names(&self) -> Vec<String> {
         self.people.iter().map(|person| person.name.clone()).collect()
     }

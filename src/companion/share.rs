@@ -7,7 +7,7 @@
 
 use serde::Serialize;
 
-use crate::game::Standing;
+use crate::game::PlayerRank;
 use crate::storage::journal::Date;
 use crate::storage::{seen, to_json_pretty};
 use crate::titles::TitleId;
@@ -23,13 +23,13 @@ pub struct SharedPlay<'a> {
     pub duration: Option<u64>,
     /// Empty if unknown.
     pub location: &'a str,
-    pub players: &'a [Player],
-    pub standings: &'a [Standing],
+    pub players: &'a [SharedPlayer],
+    pub standings: &'a [PlayerRank],
     /// The name of the game in the file.
     pub title: &'a str,
 }
 
-pub struct Player {
+pub struct SharedPlayer {
     pub name: String,
     /// Identifies the person in other plays, whatever the name looks like there.
     pub known_as: String,
@@ -119,7 +119,7 @@ const LOCATION: u32 = 1;
 pub fn bg_stats(played: &SharedPlay) -> String {
     let date = |seconds| Date::local(seconds).to_string();
     let ids = || 1..;
-    let person = |(id, player): (u32, &Player)| PersonOut {
+    let person = |(id, player): (u32, &SharedPlayer)| PersonOut {
         id,
         uuid: uuid("player", &player.known_as),
         name: player.name.clone(),

@@ -28,15 +28,15 @@ impl From<Stat> for Stamp {
 }
 
 #[derive(Clone, Debug, Serialize, Deserialize)]
-struct Kept {
+struct RememberedGame {
     stamp: Stamp,
     summary: GameSummary,
 }
 
 #[derive(Default, Serialize, Deserialize)]
-struct File {
+struct SummaryFile {
     made_by: String,
-    games: BTreeMap<String, Kept>,
+    games: BTreeMap<String, RememberedGame>,
 }
 
 #[derive(Default)]
@@ -46,7 +46,7 @@ pub(super) struct Summaries(Mutex<Remembered>);
 struct Remembered {
     /// True once the disk was read.
     read: bool,
-    games: BTreeMap<String, Kept>,
+    games: BTreeMap<String, RememberedGame>,
     /// True if the disk has something else.
     changed: bool,
 }
@@ -63,7 +63,7 @@ impl Summaries {
         let key = path.to_string_lossy().into_owned();
         let mut remembered = self.0.lock().unwrap_or_else(PoisonError::into_inner);
         if !std::mem::replace(&mut remembered.read, true) {
-            let file = serde_json::from_slice::<File>(&folder.read_summaries()).unwrap_or_default();
+            let file = serde_json::from_slice::<SummaryFile>(&folder.read_summaries()).unwrap_or_default();
             remembered.games = if file.made_by == MADE_BY { file.games } else { BTreeMap::new() };
         }
         if let Some(kept) = remembered.games.get(&key).filter(|kept| Some(kept.stamp) == stamp) {
@@ -72,7 +72,7 @@ impl Summaries {
         // A game that cannot be read may be found in a copy tomorrow, so that is not remembered.
         let summary = read()?;
         if let Some(stamp) = stamp {
-            remembered.games.insert(key, Kept { stamp, summary: summary.clone() });
+            remembered.games.insert(key, RememberedGame { stamp, summary: summary.clone() });
             remembered.changed = true;
         }
         Some(summary)
@@ -86,7 +86,7 @@ impl Summaries {
         }
         let mut games = std::mem::take(&mut remembered.games);
         remembered.games = paths.filter_map(|path| games.remove_entry(&*path.to_string_lossy())).collect();
-        let file = File { made_by: MADE_BY.to_owned(), games: remembered.games.clone() };
+        let file = SummaryFile { made_by: MADE_BY.to_owned(), games: remembered.games.clone() };
         if let Ok(bytes) = serde_json::to_vec(&file) {
             folder.write_summaries(&bytes);
         }

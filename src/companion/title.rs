@@ -8,23 +8,23 @@ use serde::de::DeserializeOwned;
 use serde_json::{Map, Value};
 
 use super::acts::EntryId;
-use super::entry_error::Refused;
+use super::entry_error::EntryError;
 use super::fold::Folded;
 use super::referee::Referee;
-use super::setup::{Depth, Person, TableFault, TableSetup};
+use super::setup::{Person, TableFault, TableSetup, Tracking};
 use crate::game::{Event, Seat, Title};
 
 /// An entry is accepted, or rejected with the reason.
-pub type Taken<T> = Result<(), Refused<<T as Followed>::Fault>>;
+pub type EntryResult<T> = Result<(), EntryError<<T as TrackedTitle>::Fault>>;
 
 /// Entries with their ids, and the table made of them.
-pub type Told<'a, T> = (&'a [(EntryId, <T as Followed>::Entry)], &'a Folded<T>);
+pub type Snapshot<'a, T> = (&'a [(EntryId, <T as TrackedTitle>::Entry)], &'a Folded<T>);
 
 /// Gives the table as it was when an entry like this was last made.
-pub(crate) type Then<'a, T> = &'a dyn Fn(&dyn Fn(&<T as Followed>::Entry) -> bool) -> Option<Folded<T>>;
+pub(crate) type Then<'a, T> = &'a dyn Fn(&dyn Fn(&<T as TrackedTitle>::Entry) -> bool) -> Option<Folded<T>>;
 
 /// A title that can be tracked at a real table.
-pub trait Followed: Title {
+pub trait TrackedTitle: Title {
     /// Players at a real table: a title may have a game for one that can only be tracked, not played here.
     const AT_TABLE: RangeInclusive<u8> = Self::SEATS;
 
@@ -33,25 +33,25 @@ pub trait Followed: Title {
     type Entry: Entry<Self>;
     /// The title's own reasons to reject an entry.
     type Fault: Copy + PartialEq + Debug;
-    type Following: Following<Self>;
+    type TableState: TableState<Self>;
     /// One player's possessions at the end, as far as they are known.
     type Sheet: Clone + PartialEq + Debug;
     /// A part of a sheet that has to be known.
     type Missing: Copy + PartialEq + Debug;
     /// Facts from entries that are valid from the start.
-    type Foreseen: Clone + Debug;
-    type Changed: Changed<Self>;
+    type Preconditions: Clone + Debug;
+    type ChangeList: ChangeList<Self>;
     /// The referee's notes beside the game itself.
     type Notes: Clone + PartialEq + Debug;
 
     /// Collects the facts that are valid from the start, wherever their entries stand.
-    fn foresee<'a>(
+    fn preconditions<'a>(
         setup: &TableSetup<Self>,
         entries: impl Iterator<Item = &'a Self::Entry>,
-    ) -> Self::Foreseen;
+    ) -> Self::Preconditions;
 
     /// The table before the first entry.
-    fn open(setup: &TableSetup<Self>, foreseen: &Self::Foreseen) -> Self::Following;
+    fn open(setup: &TableSetup<Self>, foreseen: &Self::Preconditions) -> Self::TableState;
 
     /// Accepts an entry, the `index`th of all, or rejects it and changes nothing. Only an open question may reject an entry
     /// that counts all the same.
@@ -60,17 +60,17 @@ pub trait Followed: Title {
     /// The reason why it is not possible at its place.
     fn enter(
         setup: &TableSetup<Self>,
-        foreseen: &Self::Foreseen,
-        play: &mut Self::Following,
+        foreseen: &Self::Preconditions,
+        play: &mut Self::TableState,
         index: usize,
         entry: &Self::Entry,
-    ) -> Taken<Self>;
+    ) -> EntryResult<Self>;
 
     /// The next event at a real table, if nobody has a choice.
     fn only_way(referee: &Referee<Self>) -> Option<Event<Self::Action>>;
 
     /// The objection to an entry at the end, which people are asked about first.
-    fn objection(play: &Self::Following, entry: &Self::Entry) -> Option<Self::Fault>;
+    fn objection(play: &Self::TableState, entry: &Self::Entry) -> Option<Self::Fault>;
 
     /// The final score, or the facts that have to be known first.
     ///
@@ -90,14 +90,14 @@ pub trait Start: Clone + PartialEq + Debug {
     ///
     /// # Errors
     /// The reason why not.
-    fn check(&self, players: u8, depth: Depth) -> Result<(), TableFault>;
+    fn check(&self, players: u8, depth: Tracking) -> Result<(), TableFault>;
 
     /// True if the table is there from the beginning of the game.
     fn is_beginning(&self) -> bool;
 }
 
 /// An entry of a title, as it is written in a journal.
-pub trait Entry<T: Followed>: Clone + PartialEq + Debug + Serialize + DeserializeOwned {
+pub trait Entry<T: TrackedTitle>: Clone + PartialEq + Debug + Serialize + DeserializeOwned {
     fn of_event(event: Event<T::Action>) -> Self;
 
     /// The action or draw, if it is one.
@@ -112,15 +112,15 @@ pub trait Entry<T: Followed>: Clone + PartialEq + Debug + Serialize + Deserializ
     fn is_override(&self) -> bool;
 
     /// True if it is valid from the start, wherever it stands.
-    fn is_foreseen(&self) -> bool;
+    fn is_precondition(&self) -> bool;
 
     /// True if this repeats the subject of the entry right before it, so that only this one counts.
     fn replaces(&self, earlier: &Self) -> bool;
 }
 
 /// A table at one of the levels of tracking.
-pub trait Following<T: Followed>: Clone + PartialEq + Debug {
-    fn depth(&self) -> Depth;
+pub trait TableState<T: TrackedTitle>: Clone + PartialEq + Debug {
+    fn depth(&self) -> Tracking;
 
     /// The part of the game that is being played; `None` for a final score.
     fn chapter(&self) -> Option<u8>;
@@ -134,27 +134,27 @@ pub trait Following<T: Followed>: Clone + PartialEq + Debug {
 }
 
 /// The list of changes since it was last closed.
-pub trait Changed<T: Followed>: Default {
+pub trait ChangeList<T: TrackedTitle>: Default {
     /// Adds the changes of a correction.
-    fn corrected(&mut self, before: Told<T>, after: Told<T>);
+    fn corrected(&mut self, before: Snapshot<T>, after: Snapshot<T>);
 
     /// Called after every entry, undo and correction.
-    fn told(&mut self, play: &T::Following);
+    fn update(&mut self, play: &T::TableState);
 
     /// Closes the list: it was read, and the pieces lie where they should.
-    fn close(&mut self, play: &T::Following);
+    fn close(&mut self, play: &T::TableState);
 
-    fn reopen(&mut self, play: &T::Following);
+    fn reopen(&mut self, play: &T::TableState);
 
     /// True if a correction has left something open.
-    fn asks(_folded: &Folded<T>) -> bool {
+    fn leaves_open(_folded: &Folded<T>) -> bool {
         false
     }
 
     /// Called when a table is opened again with something open: the state before that, and the present one.
-    fn resumed(&mut self, _before: Told<T>, _now: Told<T>) {}
+    fn resumed(&mut self, _before: Snapshot<T>, _now: Snapshot<T>) {}
 
     /// Rechecks that entries still rest on what people knew then: `then` gives the table as it was when an entry like this
     /// was last made.
-    fn rests_on(&mut self, _now: &Folded<T>, _then: Then<T>) {}
+    fn recheck(&mut self, _now: &Folded<T>, _then: Then<T>) {}
 }

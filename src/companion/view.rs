@@ -1,14 +1,14 @@
 //! The data of a table for a screen: made once for every act, so that it can be painted sixty times a second.
 
 use super::acts::{Act, Acts, Correction, EntryId};
-use super::entry_error::Refused;
+use super::entry_error::EntryError;
 use super::fold::Folded;
 use super::setup::Person;
-use super::title::{Entry as _, Followed, Following as _};
+use super::title::{Entry as _, TableState as _, TrackedTitle};
 use crate::game::{Game, Seat};
 use crate::storage::journal::{Notice, Saved};
 
-pub(super) struct Derived<T: Followed> {
+pub(super) struct Derived<T: TrackedTitle> {
     pub(super) log: Vec<LogLine<T>>,
     pub(super) undo: Option<ActName<T::Entry>>,
     pub(super) redo: Option<ActName<T::Entry>>,
@@ -16,18 +16,18 @@ pub(super) struct Derived<T: Followed> {
     pub(super) score: Option<Counted<T>>,
 }
 
-type Counted<T> = Result<<T as Game>::Score, Vec<(Seat, <T as Followed>::Missing)>>;
+type Counted<T> = Result<<T as Game>::Score, Vec<(Seat, <T as TrackedTitle>::Missing)>>;
 
 /// A final score, or the facts that have to be known first.
-pub type Shown<'a, T> = Result<&'a <T as Game>::Score, &'a [(Seat, <T as Followed>::Missing)]>;
+pub type Shown<'a, T> = Result<&'a <T as Game>::Score, &'a [(Seat, <T as TrackedTitle>::Missing)]>;
 
 #[derive(Clone, Debug, PartialEq)]
-pub struct LogLine<T: Followed> {
+pub struct LogLine<T: TrackedTitle> {
     pub id: EntryId,
     pub chapter: Option<u8>,
     pub entry: T::Entry,
     /// A title may let a skipped entry count all the same, with the open question left unknown.
-    pub skipped: Option<Refused<T::Fault>>,
+    pub skipped: Option<EntryError<T::Fault>>,
     /// Set if it was corrected, or entered later than the entries after it.
     pub corrected: Option<Correction>,
 }
@@ -48,17 +48,17 @@ pub enum ActKind {
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Place {
+pub enum InsertAt {
     InsteadOf(EntryId),
     Before(EntryId),
     End,
 }
 
 /// Everything a screen shows of a table.
-pub struct View<'a, T: Followed> {
+pub struct View<'a, T: TrackedTitle> {
     pub people: &'a [Person],
-    pub foreseen: &'a T::Foreseen,
-    pub play: &'a T::Following,
+    pub foreseen: &'a T::Preconditions,
+    pub play: &'a T::TableState,
     /// All entries, in order.
     pub log: &'a [LogLine<T>],
     /// The act that [`super::Session::undo_answer`] would take back.
@@ -68,16 +68,16 @@ pub struct View<'a, T: Followed> {
     /// `None` before the game is over.
     pub score: Option<Shown<'a, T>>,
     /// Changes by corrections, undo and redo since the list was closed, and by late answers.
-    pub changed: &'a T::Changed,
+    pub changed: &'a T::ChangeList,
     pub saved: &'a Saved,
     pub notices: &'a [Notice],
     pub read_only: bool,
 }
 
-impl<'a, T: Followed> View<'a, T> {
+impl<'a, T: TrackedTitle> View<'a, T> {
     /// The log as it is read, the last line first: a number that was stepped up and down is one line, without the steps
     /// between.
-    pub fn told(&self) -> impl Iterator<Item = &'a LogLine<T>> + use<'a, T> {
+    pub fn entered(&self) -> impl Iterator<Item = &'a LogLine<T>> + use<'a, T> {
         let mut later: Option<&LogLine<T>> = None;
         self.log.iter().rev().filter(move |line| {
             let on_the_way = later.is_some_and(|later| {
@@ -89,20 +89,20 @@ impl<'a, T: Followed> View<'a, T> {
     }
 
     /// True if an entry at its place changes nothing.
-    pub(crate) fn is_told(&self, place: Place, entry: &T::Entry) -> bool {
+    pub(crate) fn has_entered(&self, place: InsertAt, entry: &T::Entry) -> bool {
         match place {
-            Place::InsteadOf(id) => {
+            InsertAt::InsteadOf(id) => {
                 self.log.iter().any(|line| line.id == id && line.skipped.is_none() && line.entry == *entry)
             }
-            Place::End => {
+            InsertAt::End => {
                 entry.person().is_some_and(|(seat, person)| self.people.get(seat.index()) == Some(person))
             }
-            Place::Before(_) => false,
+            InsertAt::Before(_) => false,
         }
     }
 }
 
-impl<T: Followed> Derived<T> {
+impl<T: TrackedTitle> Derived<T> {
     pub(super) fn new(acts: &Acts<T>, entries: &[(EntryId, T::Entry)], folded: &Folded<T>) -> Self {
         let sheets = folded.play.sheets();
         let lines = entries.iter().zip(&folded.taken).zip(&folded.chapters);
@@ -124,7 +124,7 @@ impl<T: Followed> Derived<T> {
     }
 }
 
-fn named<T: Followed>(acts: &Acts<T>, act: &Act<T::Entry>) -> Option<ActName<T::Entry>> {
+fn named<T: TrackedTitle>(acts: &Acts<T>, act: &Act<T::Entry>) -> Option<ActName<T::Entry>> {
     let (kind, entry) = match act {
         Act::Enter { entry } => (ActKind::Enter, Some(entry.clone())),
         Act::Override { entry } => (ActKind::Override, Some(entry.clone())),

@@ -33,10 +33,10 @@ pub use actor::{Actor, Due, Seat, SeatSet};
 pub use error::ReplayError;
 pub use event::Event;
 pub use notation::NotationError;
-pub use rule::{Cites, Refuses, Rule, RuleIds};
+pub use rule::{HasRule, RefusalCode, Rule, RuleIds};
 pub use table::Table;
 pub(crate) use title::BY_POINTS;
-pub use title::{Deal, Scored, Standing, Title, Veiled};
+pub use title::{Deal, PlayerRank, Redacted, Scored, Title};
 
 pub(crate) use ids::{rule_ids, with_ids};
 pub(crate) use notation::Words;

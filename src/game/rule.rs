@@ -33,13 +33,13 @@ pub trait RuleIds: Copy + Ord + Debug + 'static {
 }
 
 /// Something that cites a rule.
-pub trait Cites {
+pub trait HasRule {
     /// The rule it cites.
     fn cites(&self) -> Rule;
 }
 
 /// A reason why something is not allowed.
-pub trait Refuses: Cites {
+pub trait RefusalCode: HasRule {
     /// The id in data.
     fn code(&self) -> &'static str;
 }

@@ -4,11 +4,11 @@
 use std::fmt::Debug;
 use std::ops::RangeInclusive;
 
-use super::{Cites, Effects, Event, Game, Refuses, Rule, RuleIds, Seat};
+use super::{Effects, Event, Game, HasRule, RefusalCode, Rule, RuleIds, Seat};
 
 /// A board game that the application supports.
 pub trait Title:
-    Game<Refusal: Copy + Refuses, Score: Scored> + Copy + PartialEq + Debug + Send + Sync + 'static
+    Game<Refusal: Copy + RefusalCode, Score: Scored> + Copy + PartialEq + Debug + Send + Sync + 'static
 {
     /// The id in journals, records, sheets and settings, and on the command line.
     const ID: &'static str;
@@ -31,27 +31,27 @@ pub trait Title:
     fn chapter(setup: &Self::Setup, state: &Self::State) -> u8;
 
     /// Part of the seed of a bot's random choices: where it is the same, a bot draws the same.
-    fn stamp(setup: &Self::Setup, state: &Self::State) -> u64;
+    fn decision_seed(setup: &Self::Setup, state: &Self::State) -> u64;
 
     /// The seats in the order in which a screen lets them act where several are due.
     fn order(setup: &Self::Setup, state: &Self::State) -> Vec<Seat>;
 
     /// The events of a game as the viewer may know them now; without a viewer, as everybody at the table may.
-    fn veil(
+    fn redact(
         setup: &Self::Setup,
         events: &[Event<Self::Action>],
         now: &Self::State,
         viewer: Option<Seat>,
-    ) -> Vec<Veiled<Self::Action>>;
+    ) -> Vec<Redacted<Self::Action>>;
 
     /// The part of an effect that the viewer may know.
-    fn veil_effect(effect: &Self::Effect, viewer: Option<Seat>) -> Option<Self::Effect>;
+    fn redact_effect(effect: &Self::Effect, viewer: Option<Seat>) -> Option<Self::Effect>;
 
     /// Returns true if an event has shown anybody anything new: undo among people stops there.
-    fn tells(event: &Event<Self::Action>, effects: &[Self::Effect]) -> bool;
+    fn reveals(event: &Event<Self::Action>, effects: &[Self::Effect]) -> bool;
 
     /// Returns true if a move is half made and waits for its next decision: it can always be taken back.
-    fn within(state: &Self::State) -> bool;
+    fn is_mid_move(state: &Self::State) -> bool;
 
     /// The number of turns played, once there are so many that an endless game may be broken off, without a result.
     fn broken_off(_: &Self::Setup, _: &Self::State) -> Option<u32> {
@@ -79,16 +79,16 @@ pub trait Deal<T: Game>: Effects<T::Effect> + Clone {
 
 /// An event as a viewer may know it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Veiled<A> {
+pub enum Redacted<A> {
     /// The whole event.
-    Whole(Event<A>),
+    Full(Event<A>),
     /// The event with its secret part left blank.
     Blanked(Event<A>),
 }
 
 /// The result of one player.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, serde::Serialize, serde::Deserialize)]
-pub struct Standing {
+pub struct PlayerRank {
     /// The points; they may be below zero.
     pub total: i32,
     /// The rank: 1 for every winner, equal for tied players.
@@ -104,7 +104,7 @@ pub trait Scored: Clone + PartialEq + Debug {
     type Category: Copy + Eq + Debug + 'static;
 
     /// One source of points.
-    type Line: Cites;
+    type Line: HasRule;
 
     /// The categories, in the order in which they are counted.
     const CATEGORIES: &'static [Self::Category];
@@ -119,7 +119,7 @@ pub trait Scored: Clone + PartialEq + Debug {
     fn decided_rule(&self) -> Rule;
 
     /// Points and rank by seat.
-    fn standings(&self) -> Vec<Standing>;
+    fn ranks(&self) -> Vec<PlayerRank>;
 
     /// The id of what decided the game.
     fn decided_by(&self) -> &'static str;
@@ -142,7 +142,7 @@ pub trait Scored: Clone + PartialEq + Debug {
 
     /// The seats that won, lowest first.
     fn winners(&self) -> Vec<Seat> {
-        let seats = (0_u8..).map(Seat).zip(self.standings());
+        let seats = (0_u8..).map(Seat).zip(self.ranks());
         seats.filter(|(_, standing)| standing.rank == 1).map(|(seat, _)| seat).collect()
     }
 }

@@ -7,10 +7,10 @@ use super::goods::Goods;
 use super::legal::{can_rob, can_swap};
 use super::setup::Setup;
 use super::state::{Player, Stage, State, Step, Turn};
-use super::tile_box::{Piece, PieceKind};
+use super::tile_box::{PieceKind, TilePiece};
 use crate::game::{Actor, Due, Effects, Seat, SeatSet};
 
-pub(super) struct Change<'a, E> {
+pub(super) struct Transition<'a, E> {
     pub(super) setup: &'a Setup,
     pub(super) state: &'a mut State,
     pub(super) effects: &'a mut E,
@@ -18,7 +18,7 @@ pub(super) struct Change<'a, E> {
     pub(super) favorites: Option<usize>,
 }
 
-impl<E: Effects<Effect>> Change<'_, E> {
+impl<E: Effects<Effect>> Transition<'_, E> {
     pub(super) fn apply(&mut self, actor: Actor, action: Action) {
         match (self.state.step, actor, action) {
             (Step::Planning, Actor::Seat(seat), action) => self.plan(seat, action),
@@ -132,7 +132,7 @@ impl<E: Effects<Effect>> Change<'_, E> {
     fn take_guest(&mut self, turn: Turn, window: Window) {
         let Turn { guild, seat, .. } = turn;
         let lodging = &mut self.state.houses[guild.index()].lodgings[window.index()];
-        let piece = std::mem::replace(lodging, Piece::NONE);
+        let piece = std::mem::replace(lodging, TilePiece::NONE);
         if let Some(tile) = self.setup.tiles().tile(piece) {
             self.effects.note(Effect::Recruited { seat, guild, window, tile });
         }
@@ -224,7 +224,7 @@ impl<E: Effects<Effect>> Change<'_, E> {
         }
     }
 
-    fn spot(&mut self, spot: Spot) -> &mut Piece {
+    fn spot(&mut self, spot: Spot) -> &mut TilePiece {
         match spot {
             Spot::Workshop(house, bench) => &mut self.state.houses[house.index()].workshop[bench.index()],
             Spot::Lodgings(house, window) => &mut self.state.houses[house.index()].lodgings[window.index()],
@@ -238,7 +238,7 @@ impl<E: Effects<Effect>> Change<'_, E> {
         self.effects.note(Effect::WentFirst { seat });
     }
 
-    pub(super) fn gain_craftsman(&mut self, seat: Seat, piece: Piece) {
+    pub(super) fn gain_craftsman(&mut self, seat: Seat, piece: TilePiece) {
         let PieceKind::Craftsman(guild, index) = piece.kind() else {
             unreachable!("workshops hold craftsmen only")
         };

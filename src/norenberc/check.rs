@@ -7,7 +7,7 @@ use super::legal::{Price, loot};
 use super::refusal::Refusal;
 use super::setup::{Planning, Setup};
 use super::state::{Stage, State, Step, Turn};
-use super::tile_box::Piece;
+use super::tile_box::TilePiece;
 use crate::game::{Actor, Seat, SeatSet};
 
 type Verdict = Result<(), Refusal>;
@@ -182,7 +182,7 @@ fn check_swap(setup: &Setup, state: &State, one: Spot, other: Spot) -> Verdict {
             Spot::Lodgings(house, window) => (house, state.houses[house.index()].lodgings[window.index()]),
         };
         refuse_if(!setup.has(house), Refusal::NotInPlay { guild: house })?;
-        Piece::guild(piece).ok_or(Refusal::NoCraftsman)
+        TilePiece::guild(piece).ok_or(Refusal::NoCraftsman)
     };
     let (first, second) = (guild_at(one)?, guild_at(other)?);
     refuse_if(first != second, Refusal::DifferentGuilds { one: first, other: second })?;

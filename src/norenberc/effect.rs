@@ -1,7 +1,7 @@
 //! Changes made by accepted actions, for the journal and for motion on the screen; never stored.
 
 use super::components::{Craftsman, Good, Guild, Tile, Townsman, Window};
-use super::favorites::{Claim, Decider, Source};
+use super::favorites::{Claim, ClaimSource, Decider};
 use super::goods::Goods;
 use crate::game::{Seat, SeatSet};
 
@@ -54,7 +54,7 @@ pub enum Effect {
         guild: Guild,
         seat: Seat,
         by: Decider,
-        from: Source,
+        from: ClaimSource,
         master: Craftsman,
         under: Option<Craftsman>,
         prestige: bool,

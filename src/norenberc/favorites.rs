@@ -36,9 +36,9 @@ impl Claim {
     }
 
     /// Where the favourite's good comes from.
-    pub const fn returned_from(self) -> Source {
+    pub const fn returned_from(self) -> ClaimSource {
         // X3: the supply first, a peddler's good only where there is no other.
-        if self.supply > 0 { Source::Supply } else { Source::Peddler }
+        if self.supply > 0 { ClaimSource::Supply } else { ClaimSource::Peddler }
     }
 }
 
@@ -57,7 +57,7 @@ pub enum Decider {
 
 /// Where the good that the favourite returns was lying (X3).
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Source {
+pub enum ClaimSource {
     /// In the player's supply.
     Supply,
     /// On a peddler, which goes back to the stack without it.
@@ -215,7 +215,7 @@ mod tests {
     #[test]
     fn x3_the_supply_gives_the_good_before_a_peddler() {
         let both = Claim { supply: 1, peddlers: 1, talers: None, place: 0 };
-        assert_eq!(both.returned_from(), Source::Supply);
-        assert_eq!(Claim { supply: 0, ..both }.returned_from(), Source::Peddler);
+        assert_eq!(both.returned_from(), ClaimSource::Supply);
+        assert_eq!(Claim { supply: 0, ..both }.returned_from(), ClaimSource::Peddler);
     }
 }

@@ -1,7 +1,7 @@
 //! Why a category of the final score earned nothing, with the numbers that decided it.
 
 use super::components::Guild;
-use super::scoring::{Category, Line, Sheet, different_crests};
+use super::scoring::{Category, ScoreLine, Sheet, different_crests};
 use super::setup::guilds_in_play;
 
 /// The reason why a category earned nothing.
@@ -49,7 +49,7 @@ impl Lack {
 }
 
 /// The reason for every category without a line.
-pub(super) fn lacks(sheets: &[Sheet], player: usize, lines: &[Line]) -> Vec<Lack> {
+pub(super) fn lacks(sheets: &[Sheet], player: usize, lines: &[ScoreLine]) -> Vec<Lack> {
     let sheet = &sheets[player];
     let guilds = || Guild::first(guilds_in_play(sheets.len() as u8));
     let none = guilds().all(|guild| sheet.tiles(guild) == 0);

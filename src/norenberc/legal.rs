@@ -6,20 +6,20 @@ use super::components::{Bench, GUILDS, Good, Guild, GuildSet, Window};
 use super::goods::Goods;
 use super::setup::{Planning, Setup};
 use super::state::{Stage, State, Step, Turn};
-use super::tile_box::Piece;
+use super::tile_box::TilePiece;
 use crate::game::Seat;
 
 /// All plans with fewer cards first: with the agents one has, a prefix of this list is what one may play.
 const PLANS: usize = (1 << GUILDS) - 1;
 
 /// By number of guilds: the plans, and how many of them have at most so many cards.
-struct Plans {
+struct PlanList {
     actions: [Action; PLANS],
     up_to: [usize; GUILDS + 1],
 }
 
-const fn plans(guilds: u32) -> Plans {
-    let mut plans = Plans { actions: [Action::Pass; PLANS], up_to: [0; GUILDS + 1] };
+const fn plans(guilds: u32) -> PlanList {
+    let mut plans = PlanList { actions: [Action::Pass; PLANS], up_to: [0; GUILDS + 1] };
     let mut size = 1;
     let mut len = 0;
     while size <= GUILDS as u32 {
@@ -37,7 +37,7 @@ const fn plans(guilds: u32) -> Plans {
     plans
 }
 
-static PLANS_BY_GUILDS: [Plans; 4] = [plans(3), plans(4), plans(5), plans(6)];
+static PLANS_BY_GUILDS: [PlanList; 4] = [plans(3), plans(4), plans(5), plans(6)];
 
 /// The price of a guest (A6): so many of the guild's own goods and nothing else, or so many of them and so many of any
 /// type, its own included (X18).
@@ -248,7 +248,7 @@ fn each_swap(setup: &Setup, state: &State, mut go_on: impl FnMut(Spot, Spot) -> 
     // A guild has eleven craftsmen, so no more than eleven spots hold them.
     let mut spots = [[Spot::Workshop(Guild::Brewers, Bench::ALL[0]); 11]; GUILDS];
     let mut counts = [0; GUILDS];
-    let mut add = |piece: Piece, spot| {
+    let mut add = |piece: TilePiece, spot| {
         if let Some(guild) = piece.guild() {
             let count = &mut counts[guild.index()];
             spots[guild.index()][*count] = spot;

@@ -59,7 +59,7 @@ pub use tile_box::{BoxFault, TileBox};
 use rand::Rng;
 
 use crate::game::{Actor, Chance, Due, Effects, Event, Game, MOST_SEATS, Outcome, Seat};
-use scoring::{Score, Sheet, Standing};
+use scoring::{Score, Sheet, TieBreak};
 
 /// The rules of Norenberc as a [`Game`].
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -75,7 +75,7 @@ impl Norenberc {
         favorites: usize,
     ) -> State {
         let mut state = *state;
-        apply::Change { setup, state: &mut state, effects: &mut (), favorites: Some(favorites) }
+        apply::Transition { setup, state: &mut state, effects: &mut (), favorites: Some(favorites) }
             .apply(event.actor, event.action);
         state
     }
@@ -121,7 +121,7 @@ impl Game for Norenberc {
         action: Action,
         effects: &mut impl Effects<Effect>,
     ) {
-        apply::Change { setup, state, effects, favorites: None }.apply(actor, action);
+        apply::Transition { setup, state, effects, favorites: None }.apply(actor, action);
     }
 
     fn observe(setup: &Setup, state: &State, seat: Seat) -> Observation {
@@ -165,7 +165,7 @@ pub fn sheets(setup: &Setup, state: &State) -> [Sheet; 5] {
 }
 
 /// The standings if the game ended now, without making any lines.
-pub fn standings(setup: &Setup, state: &State) -> [Standing; 5] {
+pub fn standings(setup: &Setup, state: &State) -> [TieBreak; 5] {
     let sheets = sheets(setup, state);
     scoring::standings(&sheets[..usize::from(setup.players())])
 }

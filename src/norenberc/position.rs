@@ -9,7 +9,7 @@ use super::components::{
 use super::goods::Goods;
 use super::setup::Setup;
 use super::state::{SEATS, State, Step};
-use super::tile_box::{Piece, PieceKind};
+use super::tile_box::{PieceKind, TilePiece};
 use crate::game::Seat;
 
 /// The most talers that can be entered.
@@ -182,7 +182,7 @@ impl State {
                 Some(craftsman) if expected && craftsman.guild == guild => {
                     self.draw(setup, Tile::Craftsman(craftsman))?
                 }
-                None if !expected => Piece::NONE,
+                None if !expected => TilePiece::NONE,
                 Some(_) | None => return Err(PositionFault::Workshop { guild, bench }),
             };
             self.houses[guild.index()].workshop[bench.index()] = piece;
@@ -197,7 +197,7 @@ impl State {
     }
 
     /// Takes a tile that is in sight out of what may still come.
-    fn draw(&mut self, setup: &Setup, tile: Tile) -> Result<Piece, PositionFault> {
+    fn draw(&mut self, setup: &Setup, tile: Tile) -> Result<TilePiece, PositionFault> {
         if let Tile::Craftsman(Craftsman { guild, .. }) = tile
             && !setup.has(guild)
         {

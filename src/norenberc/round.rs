@@ -1,16 +1,16 @@
 //! Everything that follows by itself: set-up (S), calling the guilds (A1), the end of a turn (T) and of a round (R).
 
-use super::apply::Change;
+use super::apply::Transition;
 use super::components::{Bench, Craftsman, Guild, ROUNDS, Tile, Townsman, Window};
 use super::effect::Effect;
-use super::favorites::{Source, Verdict, favorite};
+use super::favorites::{ClaimSource, Verdict, favorite};
 use super::goods::Goods;
 use super::round_end::{BASE_INCOME, mayor_income, musician_income, prestige_guild};
 use super::state::{SEATS, Stage, Step, Turn};
-use super::tile_box::Piece;
+use super::tile_box::TilePiece;
 use crate::game::{Effects, Seat, SeatSet};
 
-impl<E: Effects<Effect>> Change<'_, E> {
+impl<E: Effects<Effect>> Transition<'_, E> {
     fn seats(&self) -> impl DoubleEndedIterator<Item = Seat> + Clone + use<E> {
         Seat::first(self.setup.players())
     }
@@ -220,8 +220,8 @@ impl<E: Effects<Effect>> Change<'_, E> {
         });
         let good = Goods::one(guild.good());
         match from {
-            Source::Supply => self.player(seat).goods -= good,
-            Source::Peddler => {
+            ClaimSource::Supply => self.player(seat).goods -= good,
+            ClaimSource::Peddler => {
                 // X3: this peddler goes back without giving the good back.
                 self.player(seat).peddled -= good;
                 self.shuffle_back(Townsman::Peddler);
@@ -236,9 +236,9 @@ impl<E: Effects<Effect>> Change<'_, E> {
         }
     }
 
-    fn take_settled(&mut self, guild: Guild, bench: Bench) -> (Piece, Craftsman) {
+    fn take_settled(&mut self, guild: Guild, bench: Bench) -> (TilePiece, Craftsman) {
         let place = &mut self.state.houses[guild.index()].workshop[bench.index()];
-        let piece = std::mem::replace(place, Piece::NONE);
+        let piece = std::mem::replace(place, TilePiece::NONE);
         match self.setup.tiles().tile(piece) {
             Some(Tile::Craftsman(craftsman)) => (piece, craftsman),
             _ => unreachable!("a workshop holds a craftsman for every round"),
@@ -299,7 +299,7 @@ impl<E: Effects<Effect>> Change<'_, E> {
         for guild in self.setup.guilds() {
             let first = self.state.lodger(self.setup, guild, Window::ALL[0]);
             let lodgings = &mut self.state.houses[guild.index()].lodgings;
-            let mut slid = [Piece::NONE; 4];
+            let mut slid = [TilePiece::NONE; 4];
             let guests = lodgings[1..].iter().filter(|piece| !piece.is_none());
             for (window, guest) in slid.iter_mut().zip(guests) {
                 *window = *guest;

@@ -100,7 +100,7 @@ impl Category {
 
 /// One source of VP.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Line {
+pub struct ScoreLine {
     /// Victory points earned.
     pub vp: u32,
     /// The most specific rule.
@@ -162,7 +162,7 @@ pub enum LineSource {
     },
 }
 
-impl Line {
+impl ScoreLine {
     /// The category it belongs to.
     pub const fn category(&self) -> Category {
         match self.source {
@@ -178,7 +178,7 @@ impl Line {
 
 /// The numbers that rank the players (G10), most important first.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord)]
-pub struct Standing {
+pub struct TieBreak {
     /// Victory points.
     pub vp: u32,
     /// Number of craftsmen.
@@ -221,9 +221,9 @@ pub struct PlayerScore {
     /// The rank: 1 for every winner, equal for tied players.
     pub rank: usize,
     /// The numbers that rank the player.
-    pub standing: Standing,
+    pub standing: TieBreak,
     /// One line per source.
-    pub lines: Vec<Line>,
+    pub lines: Vec<ScoreLine>,
     /// The reasons for the categories without a line.
     pub lacks: Vec<Lack>,
 }
@@ -272,8 +272,8 @@ pub fn score(sheets: &[Sheet]) -> Score {
 }
 
 /// The standings without the lines, cheap enough for searches; zero beyond the number of players.
-pub fn standings(sheets: &[Sheet]) -> [Standing; 5] {
-    let mut standings = [Standing::default(); 5];
+pub fn standings(sheets: &[Sheet]) -> [TieBreak; 5] {
+    let mut standings = [TieBreak::default(); 5];
     for (player, standing) in standings.iter_mut().enumerate().take(sheets.len()) {
         each_line(sheets, player, |line| standing.vp += line.vp);
         for guild in Guild::ALL {
@@ -284,10 +284,10 @@ pub fn standings(sheets: &[Sheet]) -> [Standing; 5] {
     standings
 }
 
-fn decided_by(standings: &[Standing]) -> DecidedBy {
+fn decided_by(standings: &[TieBreak]) -> DecidedBy {
     let best = standings.iter().max().expect("there are players");
     let level =
-        |same: fn(&Standing, &Standing) -> bool| standings.iter().filter(|other| same(other, best)).count();
+        |same: fn(&TieBreak, &TieBreak) -> bool| standings.iter().filter(|other| same(other, best)).count();
     if level(|a, b| a.vp == b.vp) == 1 {
         DecidedBy::Vp
     } else if level(|a, b| (a.vp, a.craftsmen) == (b.vp, b.craftsmen)) == 1 {
@@ -299,7 +299,7 @@ fn decided_by(standings: &[Standing]) -> DecidedBy {
     }
 }
 
-fn each_line(sheets: &[Sheet], player: usize, mut give: impl FnMut(Line)) {
+fn each_line(sheets: &[Sheet], player: usize, mut give: impl FnMut(ScoreLine)) {
     let sheet = &sheets[player];
     let guilds = guilds_in_play(sheets.len() as u8);
     let mut lower_places = 0;
@@ -314,11 +314,11 @@ fn each_line(sheets: &[Sheet], player: usize, mut give: impl FnMut(Line)) {
     for guild in Guild::first(guilds) {
         let value = sheet.value(guild);
         if value >= THIRTY {
-            give(Line { vp: 2, rule: RuleId::G5, source: LineSource::Thirty { guild, value } });
+            give(ScoreLine { vp: 2, rule: RuleId::G5, source: LineSource::Thirty { guild, value } });
         }
     }
     if Guild::first(guilds).all(|guild| sheet.tiles(guild) > 0) {
-        give(Line { vp: 5, rule: RuleId::G6, source: LineSource::AllTypes { guilds } });
+        give(ScoreLine { vp: 5, rule: RuleId::G6, source: LineSource::AllTypes { guilds } });
     }
     richest(sheets, player).into_iter().for_each(&mut give);
     crests(sheet).into_iter().for_each(&mut give);
@@ -331,7 +331,7 @@ fn each_line(sheets: &[Sheet], player: usize, mut give: impl FnMut(Line)) {
 }
 
 /// G2 to G4, X7, X9, X10, X13: the player's place in a guild, if there is one.
-fn majority(sheets: &[Sheet], player: usize, guild: Guild) -> Option<Line> {
+fn majority(sheets: &[Sheet], player: usize, guild: Guild) -> Option<ScoreLine> {
     // G2, X24: by total value; the number of tiles only breaks ties.
     let key = |sheet: &Sheet| (sheet.value(guild), sheet.tiles(guild));
     let mine = key(&sheets[player]);
@@ -363,14 +363,14 @@ fn majority(sheets: &[Sheet], player: usize, guild: Guild) -> Option<Line> {
         // After a tied 2nd, or after the 3rd, nobody has a place.
         _ => return None,
     };
-    Some(Line { vp, rule, source: LineSource::Majority { guild, place, tied, value, tiles } })
+    Some(ScoreLine { vp, rule, source: LineSource::Majority { guild, place, tied, value, tiles } })
 }
 
 /// G7, X26.
-fn richest(sheets: &[Sheet], player: usize) -> Option<Line> {
+fn richest(sheets: &[Sheet], player: usize) -> Option<ScoreLine> {
     let talers = sheets.iter().map(|sheet| sheet.talers).max()?;
     let players = sheets.iter().filter(|sheet| sheet.talers == talers).count() as u8;
-    (sheets[player].talers == talers).then_some(Line {
+    (sheets[player].talers == talers).then_some(ScoreLine {
         vp: if players == 1 { 5 } else { 2 },
         rule: if talers == 0 { RuleId::X26 } else { RuleId::G7 },
         source: LineSource::Richest { talers, players },
@@ -378,7 +378,7 @@ fn richest(sheets: &[Sheet], player: usize) -> Option<Line> {
 }
 
 /// G8, W11, X22.
-fn crests(sheet: &Sheet) -> Option<Line> {
+fn crests(sheet: &Sheet) -> Option<ScoreLine> {
     let vp = match different_crests(sheet) {
         0..=2 => return None,
         3 => 2,
@@ -389,7 +389,7 @@ fn crests(sheet: &Sheet) -> Option<Line> {
     };
     let (guilds, prestige) = (guild_crests(sheet), sheet.prestige_crests);
     let engravers = sheet.count(Townsman::Engraver);
-    Some(Line { vp, rule: RuleId::G8, source: LineSource::Crests { guilds, prestige, engravers } })
+    Some(ScoreLine { vp, rule: RuleId::G8, source: LineSource::Crests { guilds, prestige, engravers } })
 }
 
 fn guild_crests(sheet: &Sheet) -> u8 {
@@ -402,7 +402,7 @@ pub(super) fn different_crests(sheet: &Sheet) -> u32 {
 }
 
 /// G9: what one tile earns. The engraver counts among the crests.
-fn townsman_line(sheet: &Sheet, townsman: Townsman, lower_places: u32) -> Option<Line> {
+fn townsman_line(sheet: &Sheet, townsman: Townsman, lower_places: u32) -> Option<ScoreLine> {
     let (vp, counted) = match townsman {
         Townsman::Nobleman2 | Townsman::Nobleman3 => (townsman.printed().into(), townsman.printed().into()),
         Townsman::TaxCollector => (u32::from(sheet.talers / 10), sheet.talers.into()),
@@ -421,5 +421,5 @@ fn townsman_line(sheet: &Sheet, townsman: Townsman, lower_places: u32) -> Option
         | Townsman::Mayor
         | Townsman::Engraver => return None,
     };
-    Some(Line { vp, rule: townsman.rule(), source: LineSource::Townsman { townsman, counted } })
+    Some(ScoreLine { vp, rule: townsman.rule(), source: LineSource::Townsman { townsman, counted } })
 }

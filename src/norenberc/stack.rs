@@ -11,7 +11,7 @@ use rand::{Rng, RngExt};
 
 use super::components::{Craftsman, GUILDS, Guild, TOWNSMAN_VARIANTS, Tile, Townsman};
 use super::setup::Setup;
-use super::tile_box::Piece;
+use super::tile_box::TilePiece;
 
 /// The tiles that may still come.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -159,7 +159,7 @@ impl GuestStack {
         }
     }
 
-    pub(super) fn take(&mut self, setup: &Setup, tile: Tile) -> Piece {
+    pub(super) fn take(&mut self, setup: &Setup, tile: Tile) -> TilePiece {
         self.len -= 1;
         match tile {
             Tile::Craftsman(craftsman) => {
@@ -167,7 +167,7 @@ impl GuestStack {
                 let mask = &mut self.craftsmen[guild.index()];
                 let index = (*mask & setup.tiles().alike(craftsman)).trailing_zeros() as usize;
                 *mask &= !(1 << index);
-                Piece::craftsman(guild, index)
+                TilePiece::craftsman(guild, index)
             }
             Tile::Townsman(townsman) => {
                 let index = townsman.index();
@@ -177,7 +177,7 @@ impl GuestStack {
                     self.unseen[index] -= 1;
                     self.kept -= 1;
                 }
-                Piece::townsman(townsman)
+                TilePiece::townsman(townsman)
             }
         }
     }

@@ -8,7 +8,7 @@ use super::goods::Goods;
 use super::scoring::Sheet;
 use super::setup::Setup;
 use super::stack::GuestStack;
-use super::tile_box::{Piece, PieceKind};
+use super::tile_box::{PieceKind, TilePiece};
 use crate::game::{Due, Seat, SeatSet};
 
 pub(super) const SEATS: usize = 5;
@@ -96,8 +96,8 @@ pub(super) struct Player {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub(super) struct House {
     pub(super) storehouse: Goods,
-    pub(super) workshop: [Piece; 5],
-    pub(super) lodgings: [Piece; 4],
+    pub(super) workshop: [TilePiece; 5],
+    pub(super) lodgings: [TilePiece; 4],
     pub(super) roof: [u8; SEATS],
     pub(super) mayors: u8,
 }
@@ -401,8 +401,8 @@ impl State {
         let absent = Player { goods: Goods::NONE, talers: 0, agents: 0, available: 0, ..player };
         let house = House {
             storehouse: Goods::NONE,
-            workshop: [Piece::NONE; 5],
-            lodgings: [Piece::NONE; 4],
+            workshop: [TilePiece::NONE; 5],
+            lodgings: [TilePiece::NONE; 4],
             roof: [0; SEATS],
             mayors: 0,
         };

@@ -92,12 +92,12 @@ impl TileBox {
     }
 
     /// The value of a craftsman, where it is known to be one of this guild; 0 where there is none.
-    pub(super) fn value_in(&self, guild: Guild, piece: Piece) -> u8 {
-        let first = Piece::craftsman(guild, 0);
+    pub(super) fn value_in(&self, guild: Guild, piece: TilePiece) -> u8 {
+        let first = TilePiece::craftsman(guild, 0);
         self.craftsmen(guild).get(usize::from(piece.0.wrapping_sub(first.0))).map_or(0, |it| it.value)
     }
 
-    pub(super) fn tile(&self, piece: Piece) -> Option<Tile> {
+    pub(super) fn tile(&self, piece: TilePiece) -> Option<Tile> {
         match piece.kind() {
             PieceKind::None => None,
             PieceKind::Craftsman(guild, index) => Some(Tile::Craftsman(self.craftsmen[guild.index()][index])),
@@ -117,7 +117,7 @@ impl TileBox {
 /// One piece of cardboard, or none: a craftsman of the box by guild and index, or a townsman by variant. Craftsmen that
 /// show the same thing are told apart here and nowhere else, so that a set of them is a mask.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub(super) struct Piece(u8);
+pub(super) struct TilePiece(u8);
 
 pub(super) enum PieceKind {
     None,
@@ -127,7 +127,7 @@ pub(super) enum PieceKind {
 
 const FIRST_TOWNSMAN: u8 = (GUILDS * CRAFTSMEN_PER_GUILD) as u8;
 
-impl Piece {
+impl TilePiece {
     pub(super) const NONE: Self = Self(u8::MAX);
 
     pub(super) const fn craftsman(guild: Guild, index: usize) -> Self {
@@ -199,13 +199,13 @@ mod tests {
     fn pieces_come_apart_as_they_were_made() {
         for guild in Guild::ALL {
             for index in 0..CRAFTSMEN_PER_GUILD {
-                let piece = Piece::craftsman(guild, index);
+                let piece = TilePiece::craftsman(guild, index);
                 assert!(matches!(piece.kind(), PieceKind::Craftsman(g, i) if g == guild && i == index));
             }
         }
         for townsman in Townsman::ALL {
-            assert!(matches!(Piece::townsman(townsman).kind(), PieceKind::Townsman(t) if t == townsman));
-            assert_eq!(Piece::townsman(townsman).guild(), None);
+            assert!(matches!(TilePiece::townsman(townsman).kind(), PieceKind::Townsman(t) if t == townsman));
+            assert_eq!(TilePiece::townsman(townsman).guild(), None);
         }
     }
 }

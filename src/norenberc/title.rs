@@ -8,11 +8,13 @@ use super::deck::Deck;
 use super::effect::Effect;
 use super::refusal::Refusal;
 use super::rule_id::RuleId;
-use super::scoring::{Category, DecidedBy, Line, Score};
+use super::scoring::{Category, DecidedBy, Score, ScoreLine};
 use super::setup::Setup;
 use super::state::{Stage, State, Step};
 use super::{Norenberc, scoring};
-use crate::game::{Actor, Cites, Deal, Event, Refuses, Rule, Scored, Seat, Standing, Title, Veiled};
+use crate::game::{
+    Actor, Deal, Event, HasRule, PlayerRank, Redacted, RefusalCode, Rule, Scored, Seat, Title,
+};
 
 impl Title for Norenberc {
     const ID: &'static str = "norenberc";
@@ -25,7 +27,7 @@ impl Title for Norenberc {
         state.round()
     }
 
-    fn stamp(_: &Setup, state: &State) -> u64 {
+    fn decision_seed(_: &Setup, state: &State) -> u64 {
         u64::from(state.round()) << 8 | u64::from(state.turn())
     }
 
@@ -34,7 +36,12 @@ impl Title for Norenberc {
     }
 
     /// The log does not show which cards lay face down, nor who passed before all have planned (P2, P3).
-    fn veil(_: &Setup, events: &[Event<Action>], now: &State, viewer: Option<Seat>) -> Vec<Veiled<Action>> {
+    fn redact(
+        _: &Setup,
+        events: &[Event<Action>],
+        now: &State,
+        viewer: Option<Seat>,
+    ) -> Vec<Redacted<Action>> {
         // While all plan, whatever they did since the planning began is theirs alone.
         let planned = |event: &&Event<Action>| match (event.action, event.actor) {
             (Action::Plan(_) | Action::Pass, Actor::Seat(seat)) => now.has_planned(seat),
@@ -47,22 +54,22 @@ impl Title for Norenberc {
             let own = matches!(event.actor, Actor::Seat(seat) if viewer == Some(seat));
             let hidden =
                 matches!(event.action, Action::Plan(_)) || (event.action == Action::Pass && index >= open);
-            if hidden && !own { Veiled::Blanked(blank(event.actor)) } else { Veiled::Whole(*event) }
+            if hidden && !own { Redacted::Blanked(blank(event.actor)) } else { Redacted::Full(*event) }
         };
         events.iter().enumerate().map(veiled).collect()
     }
 
     /// Everybody sees everything that happens on the table.
-    fn veil_effect(effect: &Effect, _: Option<Seat>) -> Option<Effect> {
+    fn redact_effect(effect: &Effect, _: Option<Seat>) -> Option<Effect> {
         Some(*effect)
     }
 
-    fn tells(event: &Event<Action>, effects: &[Effect]) -> bool {
+    fn reveals(event: &Event<Action>, effects: &[Effect]) -> bool {
         // Where all plan, the next person may have looked already.
         matches!(event.action, Action::Plan(_) | Action::Pass) || effects.iter().any(turns_up)
     }
 
-    fn within(state: &State) -> bool {
+    fn is_mid_move(state: &State) -> bool {
         matches!(state.step(), Step::Turn(turn) if turn.stage != Stage::Act)
     }
 
@@ -100,19 +107,19 @@ impl Deal<Norenberc> for Deck {
     }
 }
 
-impl Cites for Refusal {
+impl HasRule for Refusal {
     fn cites(&self) -> Rule {
         self.rule().into()
     }
 }
 
-impl Refuses for Refusal {
+impl RefusalCode for Refusal {
     fn code(&self) -> &'static str {
         (*self).code()
     }
 }
 
-impl Cites for Line {
+impl HasRule for ScoreLine {
     fn cites(&self) -> Rule {
         self.rule.into()
     }
@@ -120,7 +127,7 @@ impl Cites for Line {
 
 impl Scored for Score {
     type Category = Category;
-    type Line = Line;
+    type Line = ScoreLine;
 
     const CATEGORIES: &'static [Category] = &Category::ALL;
 
@@ -155,8 +162,8 @@ impl Scored for Score {
         .into()
     }
 
-    fn standings(&self) -> Vec<Standing> {
-        let of = |player: &scoring::PlayerScore| Standing {
+    fn ranks(&self) -> Vec<PlayerRank> {
+        let of = |player: &scoring::PlayerScore| PlayerRank {
             total: player.total.cast_signed(),
             rank: player.rank as u8,
         };
@@ -167,11 +174,11 @@ impl Scored for Score {
         self.decided_by.id()
     }
 
-    fn lines(&self, seat: Seat) -> &[Line] {
+    fn lines(&self, seat: Seat) -> &[ScoreLine] {
         &self.players[seat.index()].lines
     }
 
-    fn line(line: &Line) -> (Category, i32) {
+    fn line(line: &ScoreLine) -> (Category, i32) {
         (line.category(), line.vp.cast_signed())
     }
 }

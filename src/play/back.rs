@@ -3,7 +3,7 @@
 //! decisions goes back as one.
 
 use super::to_move::game;
-use crate::companion::{Entry as _, Followed, Played, Refused, Session, Taken};
+use crate::companion::{Entry as _, EntryError, EntryResult, Played, Session, TrackedTitle};
 use crate::game::{Actor, Event};
 
 /// A person's last move: where it begins and ends in the log, and whether it revealed anything.
@@ -13,7 +13,7 @@ struct LastMove {
     tells: bool,
 }
 
-fn last_move<T: Followed>(
+fn last_move<T: TrackedTitle>(
     setup: &T::Setup,
     played: &Played,
     events: &[Event<T::Action>],
@@ -23,25 +23,25 @@ fn last_move<T: Followed>(
     let (mut begins, mut tells) = (0, false);
     let mut effects = Vec::new();
     for (index, event) in events[..=ends].iter().enumerate() {
-        if !T::within(&state) {
+        if !T::is_mid_move(&state) {
             (begins, tells) = (index, false);
         }
         effects.clear();
         T::apply(setup, &mut state, event.actor, event.action, &mut effects);
-        tells |= T::tells(event, &effects);
+        tells |= T::reveals(event, &effects);
     }
     Some(LastMove { begins, ends, tells })
 }
 
 /// The index in the log that undo would go back to: the start of a person's last move.
-pub(crate) fn undoable<T: Followed>(session: &Session<T>) -> Option<usize> {
+pub(crate) fn undoable<T: TrackedTitle>(session: &Session<T>) -> Option<usize> {
     let (played, referee) = game(session)?;
     let events = referee.events()?;
     let last = last_move::<T>(referee.setup(), played, events)?;
     let free = played.undo && !played.is_shared();
     // Within a move that is not complete there is a way back whatever was agreed.
     let quiet = last.ends + 1 == events.len() && !last.tells;
-    let allowed = free || ((played.undo || T::within(referee.state())) && quiet);
+    let allowed = free || ((played.undo || T::is_mid_move(referee.state())) && quiet);
     allowed.then_some(last.begins)
 }
 
@@ -53,8 +53,8 @@ fn is_persons<A>(played: &Played, event: &Event<A>) -> bool {
 ///
 /// # Errors
 /// If that is not allowed, or nothing can be written.
-pub fn undo<T: Followed>(session: &mut Session<T>) -> Taken<T> {
-    let to = undoable(session).ok_or(Refused::Nothing)?;
+pub fn undo<T: TrackedTitle>(session: &mut Session<T>) -> EntryResult<T> {
+    let to = undoable(session).ok_or(EntryError::Nothing)?;
     let events = game(session).and_then(|(_, referee)| referee.events()).map_or(0, <[_]>::len);
     session.undo_all(events - to)
 }
@@ -63,12 +63,12 @@ pub fn undo<T: Followed>(session: &mut Session<T>) -> Taken<T> {
 ///
 /// # Errors
 /// If there is nothing to redo, or nothing can be written.
-pub fn redo<T: Followed>(session: &mut Session<T>) -> Taken<T> {
-    session.at_once(|session| {
+pub fn redo<T: TrackedTitle>(session: &mut Session<T>) -> EntryResult<T> {
+    session.batch(|session| {
         session.redo()?;
         while let (Some(act), Some(played)) = (session.view().redo, session.played()) {
             let Some(event) = act.entry.as_ref().and_then(|entry| entry.event()) else { break };
-            let within = game(session).is_some_and(|(_, referee)| T::within(referee.state()));
+            let within = game(session).is_some_and(|(_, referee)| T::is_mid_move(referee.state()));
             if is_persons(played, event) && !within {
                 break;
             }

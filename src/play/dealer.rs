@@ -1,15 +1,15 @@
 //! Supplies chance's part of a game played here: a shuffled deck that follows the log.
 
 use super::to_move::game;
-use crate::companion::{Followed, Session};
+use crate::companion::{Session, TrackedTitle};
 use crate::game::{Deal as _, Event, Title};
 
 /// The deck of a game, with the events it has followed so far.
 pub struct Dealer<T: Title> {
-    at: Option<At<T>>,
+    at: Option<DealtGame<T>>,
 }
 
-struct At<T: Title> {
+struct DealtGame<T: Title> {
     deck: T::Deck,
     state: T::State,
     events: Vec<Event<T::Action>>,
@@ -21,7 +21,7 @@ impl<T: Title> Default for Dealer<T> {
     }
 }
 
-impl<T: Followed> Dealer<T> {
+impl<T: TrackedTitle> Dealer<T> {
     /// Draws what chance brings next. The same game always gets the same draws, also after moves were taken back.
     ///
     /// # Panics
@@ -30,10 +30,8 @@ impl<T: Followed> Dealer<T> {
         let (played, referee) = game(session)?;
         let (setup, events) = (referee.setup(), referee.events()?);
         // A deck cannot go back: where its events are not those of the log any more, a new one follows them.
-        let mut at = self.at.take().filter(|at| events.starts_with(&at.events)).unwrap_or_else(|| At {
-            deck: T::Deck::new(setup, played.seed),
-            state: T::start(setup),
-            events: Vec::new(),
+        let mut at = self.at.take().filter(|at| events.starts_with(&at.events)).unwrap_or_else(|| {
+            DealtGame { deck: T::Deck::new(setup, played.seed), state: T::start(setup), events: Vec::new() }
         });
         for &event in &events[at.events.len()..] {
             at.deck.follow(setup, &mut at.state, event);

@@ -1,6 +1,6 @@
 //! A game step by step, finished or not.
 
-use crate::companion::{Followed, Following as _, Session};
+use crate::companion::{Session, TableState as _, TrackedTitle};
 use crate::game::{Actor, Due, Event, Seat, Title};
 
 /// The table before an event, and that event.
@@ -36,7 +36,7 @@ impl<T: Title> Replay<T> {
     /// The game of a session, if all of it is known.
     pub fn of(session: &Session<T>) -> Option<Self>
     where
-        T: Followed,
+        T: TrackedTitle,
     {
         let referee = session.view().play.referee()?;
         Some(Self::new(referee.setup().clone(), referee.events()?))

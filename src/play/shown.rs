@@ -1,11 +1,11 @@
 //! The log of a played game as everybody at one screen may read it.
 
 use super::to_move::game;
-use crate::companion::{Followed, Session};
-use crate::game::Veiled;
+use crate::companion::{Session, TrackedTitle};
+use crate::game::Redacted;
 
-pub fn shown<T: Followed>(session: &Session<T>) -> Vec<Veiled<T::Action>> {
+pub fn shown<T: TrackedTitle>(session: &Session<T>) -> Vec<Redacted<T::Action>> {
     let Some((_, referee)) = game(session) else { return Vec::new() };
     let events = referee.events().unwrap_or_default();
-    T::veil(referee.setup(), events, referee.state(), None)
+    T::redact(referee.setup(), events, referee.state(), None)
 }

@@ -11,7 +11,7 @@ use super::replay::Moment;
 use super::to_move::game;
 use crate::bots::search::Budget;
 use crate::bots::{self, Advice, BotKind, Level, Opponent};
-use crate::companion::{Followed, Session};
+use crate::companion::{Session, TrackedTitle};
 use crate::game::{Seat, Title};
 
 /// A computation on a thread of its own, restarted when its question changes.
@@ -115,11 +115,15 @@ impl<T: Opponent> BotMove<T> {
 }
 
 /// The question to the bot that is to move. Simultaneous choices of others do not change it.
-pub(crate) fn bot_move<T: Followed>(session: &Session<T>, seat: Seat, level: Level) -> Option<BotMove<T>> {
+pub(crate) fn bot_move<T: TrackedTitle>(
+    session: &Session<T>,
+    seat: Seat,
+    level: Level,
+) -> Option<BotMove<T>> {
     let (played, referee) = game(session)?;
     let (setup, state) = (referee.setup(), referee.state());
     let seen = T::reopened(setup, &T::observe(setup, state, seat));
-    let seed = bots::seed([played.seed, seat.0.into(), T::stamp(setup, state), 0]);
+    let seed = bots::seed([played.seed, seat.0.into(), T::decision_seed(setup, state), 0]);
     Some(BotMove { setup: setup.clone(), seen, seat, level, seed })
 }
 

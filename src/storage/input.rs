@@ -18,15 +18,15 @@ pub struct InputError {
     /// The line, from 1 on, in a file with one game per line.
     pub line: Option<usize>,
     /// The place of the error.
-    pub at: At,
+    pub at: Location,
     /// The value found there.
-    pub found: Found,
+    pub found: FoundInput,
     /// The values allowed there.
     pub allowed: Allowed,
 }
 
 impl InputError {
-    pub(super) fn new(at: At, found: Found, allowed: Allowed) -> Self {
+    pub(super) fn new(at: Location, found: FoundInput, allowed: Allowed) -> Self {
         Self { line: None, at, found, allowed }
     }
 
@@ -39,7 +39,7 @@ impl InputError {
 
 /// A place in an input.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum At {
+pub enum Location {
     /// The input as a whole.
     Whole,
     /// A field, such as `players[1].townsmen[0]`.
@@ -57,11 +57,11 @@ pub enum At {
 
 /// Something found in an input that is not allowed.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Found {
+pub enum FoundInput {
     /// Nothing: the key is not there.
     Nothing,
     /// A value of another kind.
-    Kind(Kind),
+    Kind(ValueKind),
     /// A text, as written.
     Value(String),
     /// A text that is too long, with its number of characters.
@@ -91,7 +91,7 @@ pub enum Found {
 /// The kinds of values.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[expect(missing_docs, reason = "the variants are the names of the kinds")]
-pub enum Kind {
+pub enum ValueKind {
     Null,
     Bool,
     Whole,
@@ -104,7 +104,7 @@ pub enum Kind {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Allowed {
     /// A value of this kind.
-    Kind(Kind),
+    Kind(ValueKind),
     /// One of these.
     OneOf(Vec<String>),
     /// One of these keys.
@@ -140,34 +140,37 @@ pub enum Allowed {
 }
 
 #[derive(Clone, Debug, PartialEq)]
-pub(super) enum Node {
+pub(super) enum InputValue {
     Missing,
     Null,
     Bool(bool),
     Whole(i128),
     Fraction(f64),
     Text(String),
-    List(Vec<Node>),
-    Object(Vec<(String, Node)>),
+    List(Vec<InputValue>),
+    Object(Vec<(String, InputValue)>),
 }
 
-impl Node {
+impl InputValue {
     pub fn from_json(bytes: &[u8]) -> Result<Self, InputError> {
         let text = text(bytes)?;
         if text.trim().is_empty() {
-            return Err(InputError::new(At::Whole, Found::Nothing, Allowed::Json));
+            return Err(InputError::new(Location::Whole, FoundInput::Nothing, Allowed::Json));
         }
         serde_json::from_str(text).map_err(|error| {
             let line = text.lines().nth(error.line().saturating_sub(1)).unwrap_or_default();
             // serde_json counts bytes; people count characters.
             let before = &line[..line.floor_char_boundary(error.column().saturating_sub(1))];
-            let at = At::Position { line: error.line(), column: before.chars().count() + 1 };
+            let at = Location::Position { line: error.line(), column: before.chars().count() + 1 };
             let found = if error.is_eof() {
-                Found::End
+                FoundInput::End
             } else if error.to_string().starts_with("recursion limit") {
-                Found::TooDeep
+                FoundInput::TooDeep
             } else {
-                line[before.len()..].chars().next().map_or(Found::Syntax, |c| Found::Value(c.into()))
+                line[before.len()..]
+                    .chars()
+                    .next()
+                    .map_or(FoundInput::Syntax, |c| FoundInput::Value(c.into()))
             };
             InputError::new(at, found, Allowed::Json)
         })
@@ -176,84 +179,84 @@ impl Node {
     pub(crate) fn from_toml(bytes: &[u8]) -> Result<Self, InputError> {
         let text = text(bytes)?;
         toml::from_str(text).map_err(|error: toml::de::Error| {
-            let at = error.span().map_or(At::Whole, |span| {
+            let at = error.span().map_or(Location::Whole, |span| {
                 let before = &text[..text.floor_char_boundary(span.start)];
                 let line_start = before.rfind('\n').map_or(0, |newline| newline + 1);
-                At::Position {
+                Location::Position {
                     line: before.matches('\n').count() + 1,
                     column: before[line_start..].chars().count() + 1,
                 }
             });
-            InputError::new(at, Found::Syntax, Allowed::Toml)
+            InputError::new(at, FoundInput::Syntax, Allowed::Toml)
         })
     }
 
     /// The value for a message: numbers and texts as they are written.
-    fn found(&self) -> Found {
+    fn found(&self) -> FoundInput {
         match self {
-            Self::Missing => Found::Nothing,
-            Self::Null => Found::Kind(Kind::Null),
-            Self::Bool(_) => Found::Kind(Kind::Bool),
-            Self::Whole(number) => Found::Number(number.to_string()),
-            Self::Fraction(number) => Found::Number(format!("{number:?}")),
-            Self::Text(text) => Found::Value(text.clone()),
-            Self::List(_) => Found::Kind(Kind::List),
-            Self::Object(_) => Found::Kind(Kind::Object),
+            Self::Missing => FoundInput::Nothing,
+            Self::Null => FoundInput::Kind(ValueKind::Null),
+            Self::Bool(_) => FoundInput::Kind(ValueKind::Bool),
+            Self::Whole(number) => FoundInput::Number(number.to_string()),
+            Self::Fraction(number) => FoundInput::Number(format!("{number:?}")),
+            Self::Text(text) => FoundInput::Value(text.clone()),
+            Self::List(_) => FoundInput::Kind(ValueKind::List),
+            Self::Object(_) => FoundInput::Kind(ValueKind::Object),
         }
     }
 }
 
 fn text(bytes: &[u8]) -> Result<&str, InputError> {
     if bytes.len() > MOST_BYTES {
-        return Err(InputError::new(At::Whole, Found::TooLarge, Allowed::Size));
+        return Err(InputError::new(Location::Whole, FoundInput::TooLarge, Allowed::Size));
     }
     // Some editors put a mark before the first character that nobody sees.
     let seen = bytes.strip_prefix(b"\xef\xbb\xbf").unwrap_or(bytes);
     str::from_utf8(seen).map_err(|error| {
         let byte = bytes.len() - seen.len() + error.valid_up_to();
-        InputError::new(At::Byte(byte), Found::NotText, Allowed::Utf8)
+        InputError::new(Location::Byte(byte), FoundInput::NotText, Allowed::Utf8)
     })
 }
 
-impl<'de> Deserialize<'de> for Node {
+impl<'de> Deserialize<'de> for InputValue {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
         struct NodeVisitor;
         impl<'de> Visitor<'de> for NodeVisitor {
-            type Value = Node;
+            type Value = InputValue;
             fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
                 f.write_str("any value")
             }
-            fn visit_unit<E>(self) -> Result<Node, E> {
-                Ok(Node::Null)
+            fn visit_unit<E>(self) -> Result<InputValue, E> {
+                Ok(InputValue::Null)
             }
-            fn visit_bool<E>(self, value: bool) -> Result<Node, E> {
-                Ok(Node::Bool(value))
+            fn visit_bool<E>(self, value: bool) -> Result<InputValue, E> {
+                Ok(InputValue::Bool(value))
             }
-            fn visit_i64<E>(self, value: i64) -> Result<Node, E> {
-                Ok(Node::Whole(value.into()))
+            fn visit_i64<E>(self, value: i64) -> Result<InputValue, E> {
+                Ok(InputValue::Whole(value.into()))
             }
-            fn visit_u64<E>(self, value: u64) -> Result<Node, E> {
-                Ok(Node::Whole(value.into()))
+            fn visit_u64<E>(self, value: u64) -> Result<InputValue, E> {
+                Ok(InputValue::Whole(value.into()))
             }
-            fn visit_f64<E>(self, value: f64) -> Result<Node, E> {
-                Ok(Node::Fraction(value))
+            fn visit_f64<E>(self, value: f64) -> Result<InputValue, E> {
+                Ok(InputValue::Fraction(value))
             }
-            fn visit_str<E>(self, value: &str) -> Result<Node, E> {
-                Ok(Node::Text(value.into()))
+            fn visit_str<E>(self, value: &str) -> Result<InputValue, E> {
+                Ok(InputValue::Text(value.into()))
             }
-            fn visit_seq<A: SeqAccess<'de>>(self, mut items: A) -> Result<Node, A::Error> {
+            fn visit_seq<A: SeqAccess<'de>>(self, mut items: A) -> Result<InputValue, A::Error> {
                 let mut list = Vec::new();
                 while let Some(item) = items.next_element()? {
                     list.push(item);
                 }
-                Ok(Node::List(list))
+                Ok(InputValue::List(list))
             }
-            fn visit_map<A: MapAccess<'de>>(self, mut entries: A) -> Result<Node, A::Error> {
+            fn visit_map<A: MapAccess<'de>>(self, mut entries: A) -> Result<InputValue, A::Error> {
                 let mut object = Vec::new();
                 while let Some(entry) = entries.next_entry()? {
                     object.push(entry);
                 }
-                Ok(Node::Object(object))
+                Ok(InputValue::Object(object))
             }
         }
         deserializer.deserialize_any(NodeVisitor)
@@ -263,17 +266,17 @@ impl<'de> Deserialize<'de> for Node {
 /// A value and its place in the input.
 #[derive(Clone, Debug)]
 pub struct Field<'a> {
-    node: &'a Node,
+    node: &'a InputValue,
     path: String,
 }
 
 impl<'a> Field<'a> {
-    pub(super) fn root(node: &'a Node) -> Self {
+    pub(super) fn root(node: &'a InputValue) -> Self {
         Self { node, path: String::new() }
     }
 
-    fn at(&self) -> At {
-        if self.path.is_empty() { At::Whole } else { At::Field(self.path.clone()) }
+    fn at(&self) -> Location {
+        if self.path.is_empty() { Location::Whole } else { Location::Field(self.path.clone()) }
     }
 
     /// The place, such as `players[1].townsmen[0]`.
@@ -282,15 +285,15 @@ impl<'a> Field<'a> {
     }
 
     /// An error about this value.
-    pub fn error(&self, found: Found, allowed: Allowed) -> InputError {
+    pub fn error(&self, found: FoundInput, allowed: Allowed) -> InputError {
         InputError::new(self.at(), found, allowed)
     }
 
-    pub(super) fn found(&self) -> Found {
+    pub(super) fn found(&self) -> FoundInput {
         self.node.found()
     }
 
-    fn wrong_kind(&self, kind: Kind) -> InputError {
+    fn wrong_kind(&self, kind: ValueKind) -> InputError {
         self.error(self.found(), Allowed::Kind(kind))
     }
 
@@ -301,21 +304,21 @@ impl<'a> Field<'a> {
     pub fn object(&self, keys: &[&'static str]) -> Result<Object<'a>, InputError> {
         let object = self.any_object()?;
         for (index, (key, _)) in object.entries.iter().enumerate() {
-            let here = || At::Field(join(&self.path, key));
+            let here = || Location::Field(join(&self.path, key));
             if !keys.contains(&key.as_str()) {
                 let allowed = Allowed::Keys(keys.to_vec());
-                return Err(InputError::new(here(), Found::Value(key.clone()), allowed));
+                return Err(InputError::new(here(), FoundInput::Value(key.clone()), allowed));
             }
             if object.entries[..index].iter().any(|(earlier, _)| earlier == key) {
-                return Err(InputError::new(here(), Found::Repeated(key.clone()), Allowed::Once));
+                return Err(InputError::new(here(), FoundInput::Repeated(key.clone()), Allowed::Once));
             }
         }
         Ok(object)
     }
 
     pub(crate) fn any_object(&self) -> Result<Object<'a>, InputError> {
-        let Node::Object(entries) = self.node else {
-            return Err(self.wrong_kind(Kind::Object));
+        let InputValue::Object(entries) = self.node else {
+            return Err(self.wrong_kind(ValueKind::Object));
         };
         Ok(Object { entries, path: self.path.clone() })
     }
@@ -325,8 +328,8 @@ impl<'a> Field<'a> {
     /// # Errors
     /// Says where, what was found and what is allowed.
     pub fn list(&self) -> Result<Vec<Self>, InputError> {
-        let Node::List(items) = self.node else {
-            return Err(self.wrong_kind(Kind::List));
+        let InputValue::List(items) = self.node else {
+            return Err(self.wrong_kind(ValueKind::List));
         };
         let field = |(index, node)| Field { node, path: format!("{}[{index}]", self.path) };
         Ok(items.iter().enumerate().map(field).collect())
@@ -337,7 +340,7 @@ impl<'a> Field<'a> {
         if (fewest..=most).contains(&list.len()) {
             Ok(list)
         } else {
-            Err(self.error(Found::Count(list.len()), Allowed::Entries(fewest, most)))
+            Err(self.error(FoundInput::Count(list.len()), Allowed::Entries(fewest, most)))
         }
     }
 
@@ -350,7 +353,7 @@ impl<'a> Field<'a> {
         for field in self.list()? {
             let item = read(&field)?;
             if all.contains(&item) {
-                return Err(field.error(Found::Repeated(field.text()?.to_owned()), Allowed::Once));
+                return Err(field.error(FoundInput::Repeated(field.text()?.to_owned()), Allowed::Once));
             }
             all.push(item);
         }
@@ -362,29 +365,29 @@ impl<'a> Field<'a> {
     /// # Errors
     /// Says where, what was found and what is allowed.
     pub fn text(&self) -> Result<&'a str, InputError> {
-        let Node::Text(text) = self.node else {
-            return Err(self.wrong_kind(Kind::Text));
+        let InputValue::Text(text) = self.node else {
+            return Err(self.wrong_kind(ValueKind::Text));
         };
         Ok(text)
     }
 
     pub(crate) fn boolean(&self) -> Result<bool, InputError> {
-        let Node::Bool(value) = self.node else {
-            return Err(self.wrong_kind(Kind::Bool));
+        let InputValue::Bool(value) = self.node else {
+            return Err(self.wrong_kind(ValueKind::Bool));
         };
         Ok(*value)
     }
 
     pub(crate) fn is_text(&self) -> bool {
-        matches!(self.node, Node::Text(_))
+        matches!(self.node, InputValue::Text(_))
     }
 
     pub(crate) fn is_missing(&self) -> bool {
-        *self.node == Node::Missing
+        *self.node == InputValue::Missing
     }
 
     pub(crate) fn is_null(&self) -> bool {
-        *self.node == Node::Null
+        *self.node == InputValue::Null
     }
 
     /// A whole number in a range.
@@ -394,7 +397,7 @@ impl<'a> Field<'a> {
     pub fn whole<T: TryFrom<i128> + Into<i64> + Copy>(&self, low: T, high: T) -> Result<T, InputError> {
         let allowed = low.into()..=high.into();
         let fits = |number: &T| allowed.contains(&(*number).into());
-        let number = if let Node::Whole(number) = *self.node { T::try_from(number).ok() } else { None };
+        let number = if let InputValue::Whole(number) = *self.node { T::try_from(number).ok() } else { None };
         number
             .filter(fits)
             .ok_or_else(|| self.error(self.node.found(), Allowed::Range(low.into(), high.into())))
@@ -405,7 +408,7 @@ impl<'a> Field<'a> {
         all: impl IntoIterator<Item = T> + Clone,
         id: impl Fn(T) -> &'static str,
     ) -> Result<T, InputError> {
-        let named = |it: &T| matches!(self.node, Node::Text(text) if text == id(*it));
+        let named = |it: &T| matches!(self.node, InputValue::Text(text) if text == id(*it));
         all.clone().into_iter().find(named).ok_or_else(|| {
             let ids = all.into_iter().map(|it| id(it).to_owned()).collect();
             self.error(self.node.found(), Allowed::OneOf(ids))
@@ -414,8 +417,8 @@ impl<'a> Field<'a> {
 
     /// The index of a name in this list. If none is written exactly like this, one that looks like it is accepted.
     pub(crate) fn name_among(&self, names: &[String]) -> Result<usize, InputError> {
-        let named = |name: &String| matches!(self.node, Node::Text(text) if text == name);
-        let alike = |name: &String| matches!(self.node, Node::Text(text) if same_name(text, name));
+        let named = |name: &String| matches!(self.node, InputValue::Text(text) if text == name);
+        let alike = |name: &String| matches!(self.node, InputValue::Text(text) if same_name(text, name));
         let found = names.iter().position(named).or_else(|| names.iter().position(alike));
         found.ok_or_else(|| self.error(self.node.found(), Allowed::OneOf(names.to_vec())))
     }
@@ -424,7 +427,7 @@ impl<'a> Field<'a> {
 /// An object of the input.
 #[derive(Clone, Debug)]
 pub struct Object<'a> {
-    entries: &'a [(String, Node)],
+    entries: &'a [(String, InputValue)],
     path: String,
 }
 
@@ -437,7 +440,7 @@ impl<'a> Object<'a> {
 
     /// A field that must be there: if it is missing, reading it reports what is allowed.
     pub fn need(&self, key: &str) -> Field<'a> {
-        self.get(key).unwrap_or_else(|| Field { node: &Node::Missing, path: join(&self.path, key) })
+        self.get(key).unwrap_or_else(|| Field { node: &InputValue::Missing, path: join(&self.path, key) })
     }
 }
 

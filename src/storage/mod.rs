@@ -19,10 +19,10 @@ mod record;
 mod settings;
 
 pub(crate) use archive::pack_files;
-pub use archive::{ArchiveFault, EntryFault, Imported, Packed, import, pack};
+pub use archive::{ArchiveFault, EntryFault, Imported, PackedArchive, import, pack};
 pub(crate) use atomic::{free_name, kept_name, replace_and_keep, replace_file, write_beside};
 pub(crate) use input::MOST_BYTES;
-pub use input::{Allowed, At, Field, Found, InputError, Kind, Object};
+pub use input::{Allowed, Field, FoundInput, InputError, Location, Object, ValueKind};
 pub use json::to_json;
 pub(crate) use json::{is_obeyed, to_json_pretty};
 pub use kind::lines;

@@ -2,7 +2,7 @@
 
 use serde::Deserialize;
 
-use super::input::{Allowed, Field, Found, InputError, Object};
+use super::input::{Allowed, Field, FoundInput, InputError, Object};
 use super::name::{NameFault, is_blank, new_name, same_name};
 use crate::game::Title;
 use crate::titles::TitleId;
@@ -32,13 +32,13 @@ pub(super) fn read_name(field: &Field, earlier: &[String]) -> Result<String, Inp
     let text = field.text()?;
     let name = new_name(text).map_err(|fault| {
         let found = match fault {
-            NameFault::Blank => Found::Value(text.to_owned()),
-            NameFault::Long { length } => Found::Long(text.to_owned(), length),
+            NameFault::Blank => FoundInput::Value(text.to_owned()),
+            NameFault::Long { length } => FoundInput::Long(text.to_owned(), length),
         };
         field.error(found, Allowed::Name)
     })?;
     if earlier.iter().any(|other| same_name(other, &name)) {
-        return Err(field.error(Found::Value(name), Allowed::NewName));
+        return Err(field.error(FoundInput::Value(name), Allowed::NewName));
     }
     Ok(name)
 }
@@ -46,7 +46,7 @@ pub(super) fn read_name(field: &Field, earlier: &[String]) -> Result<String, Inp
 /// Reads a name from an old file, perhaps from when names had no limits.
 pub(super) fn read_old_name(field: &Field, earlier: &[String]) -> Result<String, InputError> {
     let name = field.text()?;
-    let found = || Found::Value(name.to_owned());
+    let found = || FoundInput::Value(name.to_owned());
     if is_blank(name) {
         return Err(field.error(found(), Allowed::Name));
     }

@@ -8,14 +8,14 @@ use std::thread;
 
 #[derive(Debug, Default)]
 pub(crate) struct Awake {
-    means: Means,
+    means: WakeLock,
     /// Dropping it ends the thread, which lets the screen sleep again.
     kept: Option<Sender<()>>,
     wanted: bool,
 }
 
 #[derive(Clone, Copy, Debug, Default)]
-enum Means {
+enum WakeLock {
     #[default]
     None,
     System,
@@ -23,7 +23,7 @@ enum Means {
 
 impl Awake {
     pub fn by_system() -> Self {
-        Self { means: Means::System, ..Self::default() }
+        Self { means: WakeLock::System, ..Self::default() }
     }
 
     /// Keeps the screen awake from now on, or lets it sleep.
@@ -33,8 +33,8 @@ impl Awake {
         }
         self.wanted = wanted;
         self.kept = match self.means {
-            Means::System if wanted => start(),
-            Means::System | Means::None => None,
+            WakeLock::System if wanted => start(),
+            WakeLock::System | WakeLock::None => None,
         };
     }
 }

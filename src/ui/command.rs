@@ -4,7 +4,7 @@
 use std::cell::RefCell;
 use std::path::PathBuf;
 
-use super::Place;
+use super::Route;
 use crate::game::Rule;
 use crate::i18n::Lang;
 use crate::storage::journal::Keep;
@@ -13,7 +13,7 @@ use crate::titles::TitleId;
 
 #[derive(Clone, Debug, PartialEq)]
 pub enum Command {
-    Go(Place),
+    SetRoute(Route),
     /// Closes what is open, else goes to the place before.
     Back,
     /// `Back` by key: messages over the page are closed first.

@@ -3,11 +3,11 @@
 use egui::{Context, FocusDirection, Key, KeyboardShortcut, Modifiers, Popup};
 
 use super::widgets::is_number_typed;
-use super::{Command, Place};
+use super::{Command, Route};
 use crate::storage::{ZOOM, ZOOM_STEP};
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Deed {
+enum Shortcut {
     Rules,
     Ask,
     Undo,
@@ -21,17 +21,17 @@ enum Deed {
 }
 
 /// Every action with the key of its text and its shortcuts.
-const KEYS: &[(Deed, &str, &[KeyboardShortcut])] = &[
-    (Deed::Rules, "settings-key-rules", &[plain(Key::F1)]),
-    (Deed::Ask, "settings-key-ask", &[with_ctrl(Key::F)]),
-    (Deed::Undo, "settings-key-undo", &[with_ctrl(Key::Z)]),
-    (Deed::Redo, "settings-key-redo", &[with_ctrl(Key::Y), with_ctrl_shift(Key::Z)]),
-    (Deed::Back, "settings-key-back", &[plain(Key::Escape)]),
-    (Deed::Larger, "settings-key-larger", &[with_ctrl(Key::Plus), with_ctrl(Key::Equals)]),
-    (Deed::Smaller, "settings-key-smaller", &[with_ctrl(Key::Minus)]),
-    (Deed::Usual, "settings-key-usual", &[with_ctrl(Key::Num0)]),
-    (Deed::Settings, "settings-key-settings", &[with_ctrl(Key::Comma)]),
-    (Deed::FullScreen, "settings-key-full-screen", &[plain(Key::F11)]),
+const KEYS: &[(Shortcut, &str, &[KeyboardShortcut])] = &[
+    (Shortcut::Rules, "settings-key-rules", &[plain(Key::F1)]),
+    (Shortcut::Ask, "settings-key-ask", &[with_ctrl(Key::F)]),
+    (Shortcut::Undo, "settings-key-undo", &[with_ctrl(Key::Z)]),
+    (Shortcut::Redo, "settings-key-redo", &[with_ctrl(Key::Y), with_ctrl_shift(Key::Z)]),
+    (Shortcut::Back, "settings-key-back", &[plain(Key::Escape)]),
+    (Shortcut::Larger, "settings-key-larger", &[with_ctrl(Key::Plus), with_ctrl(Key::Equals)]),
+    (Shortcut::Smaller, "settings-key-smaller", &[with_ctrl(Key::Minus)]),
+    (Shortcut::Usual, "settings-key-usual", &[with_ctrl(Key::Num0)]),
+    (Shortcut::Settings, "settings-key-settings", &[with_ctrl(Key::Comma)]),
+    (Shortcut::FullScreen, "settings-key-full-screen", &[plain(Key::F11)]),
 ];
 
 /// Where nothing has the keyboard focus, the first arrow moves it to whatever is painted next: nobody has to find Tab
@@ -82,7 +82,7 @@ pub fn pressed(ctx: &Context, zoom: u16) -> Vec<Command> {
         KEYS.iter().flat_map(|(deed, _, keys)| keys.iter().map(|key| (*deed, *key))).collect();
     keys.sort_by_key(|(_, key)| !key.modifiers.shift);
     for (deed, key) in keys {
-        if typing && matches!(deed, Deed::Undo | Deed::Redo) || stays && deed == Deed::Back {
+        if typing && matches!(deed, Shortcut::Undo | Shortcut::Redo) || stays && deed == Shortcut::Back {
             continue;
         }
         if ctx.input_mut(|input| input.consume_shortcut(&key)) {
@@ -92,17 +92,17 @@ pub fn pressed(ctx: &Context, zoom: u16) -> Vec<Command> {
     commands
 }
 
-fn asks_for(deed: Deed, zoom: u16) -> Vec<Command> {
+fn asks_for(deed: Shortcut, zoom: u16) -> Vec<Command> {
     match deed {
-        Deed::Rules => vec![Command::ToggleRules, Command::FocusQuestion],
-        Deed::Ask => vec![Command::OpenRules, Command::FocusQuestion],
-        Deed::Undo => vec![Command::Undo],
-        Deed::Redo => vec![Command::Redo],
-        Deed::Back => vec![Command::Escape],
-        Deed::Larger => vec![Command::Zoom((zoom + ZOOM_STEP).min(*ZOOM.end()))],
-        Deed::Smaller => vec![Command::Zoom((zoom - ZOOM_STEP).max(*ZOOM.start()))],
-        Deed::Usual => vec![Command::Zoom(100)],
-        Deed::Settings => vec![Command::Go(Place::Settings)],
-        Deed::FullScreen => vec![Command::FullScreen],
+        Shortcut::Rules => vec![Command::ToggleRules, Command::FocusQuestion],
+        Shortcut::Ask => vec![Command::OpenRules, Command::FocusQuestion],
+        Shortcut::Undo => vec![Command::Undo],
+        Shortcut::Redo => vec![Command::Redo],
+        Shortcut::Back => vec![Command::Escape],
+        Shortcut::Larger => vec![Command::Zoom((zoom + ZOOM_STEP).min(*ZOOM.end()))],
+        Shortcut::Smaller => vec![Command::Zoom((zoom - ZOOM_STEP).max(*ZOOM.start()))],
+        Shortcut::Usual => vec![Command::Zoom(100)],
+        Shortcut::Settings => vec![Command::SetRoute(Route::Settings)],
+        Shortcut::FullScreen => vec![Command::FullScreen],
     }
 }

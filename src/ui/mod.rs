@@ -24,4 +24,4 @@ pub use app::{App, LastWord, LeftBehind};
 pub use command::{Command, Commands, FileCommand, PastAction, RulesPage, Sharing, Truth};
 pub use cx::Cx;
 pub use open::{WindowRequest, open};
-pub use route::{Page, Place};
+pub use route::{Route, TitlePage};

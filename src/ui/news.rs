@@ -107,7 +107,7 @@ impl News {
 }
 
 /// The current condition of the files: shown as long as it holds.
-pub(super) struct Standing<'a> {
+pub(super) struct FileStatus<'a> {
     pub(super) access: Access,
     pub(super) waiting: Option<Waiting<'a>>,
     /// The reason why the settings, or files of titles, are not saved.
@@ -117,7 +117,7 @@ pub(super) struct Standing<'a> {
     pub(super) aside: Option<Truth>,
 }
 
-impl Standing<'_> {
+impl FileStatus<'_> {
     /// The worst condition that holds now.
     pub(super) fn truth(&self) -> Option<Truth> {
         match (&self.access, &self.waiting) {
@@ -174,7 +174,7 @@ impl Standing<'_> {
 }
 
 /// Paints over the page the current condition and the news, the oldest first.
-pub(super) fn banners_ui(ui: &mut Ui, cx: &Cx, standing: &Standing, banners: &[News]) {
+pub(super) fn banners_ui(ui: &mut Ui, cx: &Cx, standing: &FileStatus, banners: &[News]) {
     let truth = standing.truth().filter(|_| standing.aside().is_none());
     let noticed = standing.noticed();
     if banners.is_empty() && truth.is_none() && noticed.is_none() {

@@ -9,7 +9,7 @@ use egui::ViewportBuilder;
 
 use super::app::{App, LastWord, LeftBehind};
 use super::awake::Awake;
-use super::route::Place;
+use super::route::Route;
 use super::theme::size;
 use crate::i18n::describe::quote_path;
 use crate::i18n::{Lang, Texts};
@@ -22,7 +22,7 @@ pub struct WindowRequest {
     pub own_texts: Vec<PathBuf>,
     pub places: Places,
     /// The first place; by default the one in which the window was closed.
-    pub place: Option<Place>,
+    pub place: Option<Route>,
     /// A file to show.
     pub file: Option<PathBuf>,
 }

@@ -10,7 +10,7 @@ use super::marks::marks;
 use super::raster::Raster;
 use super::screens::score::{ShownResult, paper_ui};
 use super::screens::title::ResultScreens;
-use super::theme::{self, Kind, Theme, size};
+use super::theme::{self, Theme, ThemeKind, size};
 use super::widgets::skyline;
 use super::{Commands, Cx};
 use crate::companion::Person;
@@ -34,7 +34,7 @@ impl<T: ResultScreens> ResultPicture<'_, T> {
     pub fn draw(&self) -> RgbaImage {
         let ctx = Context::default();
         theme::install(&ctx);
-        let look = Theme::new(Kind::Light);
+        let look = Theme::new(ThemeKind::Light);
         look.apply(&ctx, false);
         let width = self.texts.len() as f32 * size::PICTURE;
         let mut raster = Raster::default();

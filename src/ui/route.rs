@@ -3,7 +3,7 @@
 use crate::titles::TitleId;
 
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub enum Place {
+pub enum Route {
     #[default]
     Home,
     /// Before a table: quick answers, tables to continue, a new one.
@@ -17,7 +17,7 @@ pub enum Place {
     Replay,
     Rules,
     Settings,
-    Page(Page),
+    Page(TitlePage),
     /// The program itself, and the licences of everything in it.
     About,
     /// Every widget in every state, for contributors.
@@ -26,7 +26,7 @@ pub enum Place {
 
 /// A page that only one title has.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Page {
+pub struct TitlePage {
     pub title: TitleId,
     /// Its name in the settings file.
     pub id: &'static str,
@@ -34,7 +34,7 @@ pub struct Page {
     pub name: &'static str,
 }
 
-impl Place {
+impl Route {
     /// The places that belong to no title.
     pub const ALL: [Self; 10] = [
         Self::Home,
@@ -67,7 +67,7 @@ impl Place {
     }
 
     /// Finds a place by its name in the settings file, also among these pages.
-    pub fn from_id(id: &str, pages: impl IntoIterator<Item = Page>) -> Option<Self> {
+    pub fn from_id(id: &str, pages: impl IntoIterator<Item = TitlePage>) -> Option<Self> {
         let own = pages.into_iter().map(Self::Page);
         Self::ALL.into_iter().chain(own).find(|place| place.id() == id)
     }

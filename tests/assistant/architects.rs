@@ -3,8 +3,8 @@
 use guildhall::architects::components::LOOK_AT;
 use guildhall::architects::prices::Price;
 use guildhall::architects::{
-    Action, Apprentice, Architects, Building, Character, Circle, Deck, Effect, Goods, Guard, MarketCard,
-    Resource, RewardCard, Setup, Slot, SmallSide, Source, Spot, Step, Trade,
+    Action, Apprentice, Architects, Building, Character, Circle, Deck, DrawSource, Effect, Goods, Guard,
+    MarketCard, Resource, RewardCard, Setup, Slot, SmallSide, Spot, Step, Trade,
 };
 use guildhall::game::{Actor, Due, Game, Scored as _, Seat, Table, Title as _};
 use guildhall::i18n::describe::{Deed, Describe};
@@ -39,8 +39,8 @@ fn actions() -> Vec<Action> {
         })
         .collect();
     all.extend(Spot::ALL.map(Action::Place));
-    all.extend(Circle::ALL.map(|circle| Action::TakeBack(Source::Circle(circle))));
-    all.extend([Action::TakeBack(Source::Prison), Action::TakeBack(Source::Board(seat))]);
+    all.extend(Circle::ALL.map(|circle| Action::TakeBack(DrawSource::Circle(circle))));
+    all.extend([Action::TakeBack(DrawSource::Prison), Action::TakeBack(DrawSource::Board(seat))]);
     all.extend([Resource::Clay, Resource::Gold].map(Action::Mine));
     all.extend(Guard::ALL.map(Action::Guard));
     all.extend(Building::ALL.map(Action::Construct));
@@ -119,8 +119,8 @@ fn effects() -> Vec<Effect> {
         Effect::Reshuffled,
         Effect::GuildhallFull { seat },
         Effect::GameOver,
-        Effect::TookBack { seat, source: Source::Prison },
-        Effect::TookBack { seat, source: Source::Board(Seat(2)) },
+        Effect::TookBack { seat, source: DrawSource::Prison },
+        Effect::TookBack { seat, source: DrawSource::Board(Seat(2)) },
     ];
     all.extend(Character::ALL.map(|character| Effect::CharacterDealt { seat, character }));
     all.extend([1, 2, 3].map(|round| Effect::DraftPassed { round }));
@@ -130,7 +130,7 @@ fn effects() -> Vec<Effect> {
         all.extend([0, 1, 4].map(|buried| Effect::Kept { seat, card, buried }));
     }
     all.extend(Building::ALL.map(|building| Effect::Constructed { seat, building }));
-    all.extend(Circle::ALL.map(|circle| Effect::TookBack { seat, source: Source::Circle(circle) }));
+    all.extend(Circle::ALL.map(|circle| Effect::TookBack { seat, source: DrawSource::Circle(circle) }));
     for apprentice in Apprentice::ALL {
         all.extend([Effect::Dismissed { seat, apprentice }, Effect::Shown { slot, apprentice }]);
         all.extend(NUMBERS.map(|coins| Effect::Hired { seat, slot, apprentice, coins: coins.into() }));
@@ -240,7 +240,7 @@ fn every_event_effect_step_and_price_is_said_in_every_language() {
                 let nature = is_chance(action);
                 if nature == (actor == Actor::Nature) {
                     assert_whole(lang, &action.say(actor, &describe));
-                    assert_whole(lang, &action.say_blanked(actor, &describe));
+                    assert_whole(lang, &action.say_partial(actor, &describe));
                 }
             }
         }
@@ -291,7 +291,7 @@ fn everything_said(texts: &Texts, seed: u64) -> Vec<String> {
         for effect in &effects {
             guildhall::game::Effects::note(&mut deck, *effect);
             said.push(describe.say(effect));
-            said.extend(Architects::veil_effect(effect, None).map(|it| describe.say(&it)));
+            said.extend(Architects::redact_effect(effect, None).map(|it| describe.say(&it)));
         }
         said.push(describe.say(table.events().last().unwrap()));
         if let Err(refusal) = table.check(Actor::Seat(Seat(0)), action) {
@@ -299,7 +299,7 @@ fn everything_said(texts: &Texts, seed: u64) -> Vec<String> {
         }
     }
     let score = Architects::score(table.setup(), table.state());
-    said.push(describe.winner(&score.standings(), score.decided_by()));
+    said.push(describe.winner(&score.ranks(), score.decided_by()));
     said.extend(score.players.iter().flat_map(|player| &player.lines).map(|line| describe.say(line)));
     said
 }
@@ -380,7 +380,7 @@ fn x36_x40_the_log_names_no_card_that_the_reader_may_not_know() {
                 guildhall::game::Effects::note(&mut deck, effect);
             }
         }
-        let veiled = Architects::veil(table.setup(), table.events(), table.state(), None);
+        let veiled = Architects::redact(table.setup(), table.events(), table.state(), None);
         let told: Vec<_> = veiled.iter().map(|event| describe.say(event)).collect();
         // A building is named in the log of others exactly when it was constructed.
         for building in Building::ALL {

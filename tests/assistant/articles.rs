@@ -38,7 +38,7 @@ fn every_rule_has_a_whole_article_in_every_language() {
 fn overview_and_summary_are_there_in_every_language() {
     for lang in Lang::ALL {
         let texts = Texts::new(lang);
-        let words = |page: &guildhall::assistant::Page| {
+        let words = |page: &guildhall::assistant::TextPage| {
             let lines = page.sections.iter().flat_map(|(_, lines)| lines);
             lines.map(|line| line.split_whitespace().count()).sum::<usize>()
         };

@@ -51,7 +51,7 @@ fn everything_said(texts: &Texts, seed: u64) -> Vec<String> {
         }
     }
     let score = Norenberc::score(table.setup(), table.state());
-    said.push(describe.winner(&score.standings(), score.decided_by()));
+    said.push(describe.winner(&score.ranks(), score.decided_by()));
     for line in score.players.iter().flat_map(|player| &player.lines) {
         said.push(describe.say(line));
         said.push(describe.category::<Score>(line.category()));

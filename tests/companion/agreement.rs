@@ -2,9 +2,9 @@
 
 use std::collections::BTreeSet;
 
-use guildhall::companion::Depth;
+use guildhall::companion::Tracking;
 use guildhall::companion::norenberc::{
-    Entry, Fault, Following, GuildOutcome, Owned, Question, RoundEnd, Session, SwappedWith, Under, Used,
+    Entry, Fault, GuildOutcome, Owned, Question, RoundEnd, Session, SwappedWith, TableState, Under, Used,
     final_score,
 };
 use guildhall::game::{Actor, Game, Seat, SeatSet, Table};
@@ -57,7 +57,7 @@ impl Follower {
 
     fn ledger(&self) -> &guildhall::companion::norenberc::Ledger {
         match self.session.view().play {
-            Following::Round(ledger) => ledger,
+            TableState::Round(ledger) => ledger,
             other => panic!("{other:?}"),
         }
     }
@@ -321,7 +321,7 @@ fn odd_box(rng: &mut ChaCha8Rng) -> TileBox {
 fn follow(players: u8, seed: u64, habit: Habit) -> BTreeSet<&'static str> {
     let mut rng = ChaCha8Rng::seed_from_u64(seed);
     let tiles = if seed % 3 == 2 { odd_box(&mut rng) } else { default_box() };
-    let session = in_memory(setup(players, Depth::Helper, 1, tiles.clone()));
+    let session = in_memory(setup(players, Tracking::Helper, 1, tiles.clone()));
     let mut table = Table::<Norenberc>::new(Setup::new(players, tiles));
     let mut follower = Follower {
         session,
@@ -413,7 +413,7 @@ fn workshops_can_be_told_at_the_very_end() {
 
 #[test]
 fn goods_are_unknown_again_when_a_round_starts() {
-    let mut session = crate::support::table(2, Depth::Helper, 1);
+    let mut session = crate::support::table(2, Tracking::Helper, 1);
     for guild in Guild::first(3) {
         let tiles = [2, 3, 4, 5, 6].map(|value| Some(Craftsman { guild, value, agent: false }));
         // The default box has such tiles, with or without agent+.
@@ -430,7 +430,7 @@ fn goods_are_unknown_again_when_a_round_starts() {
     session.enter(Entry::Told { seat: Seat(0), talers: 8 }).unwrap();
     session.enter(Entry::EndRound).unwrap();
     let view = session.view();
-    let Following::Round(ledger) = view.play else { panic!() };
+    let TableState::Round(ledger) = view.play else { panic!() };
     assert_eq!(ledger.round(), 2);
     assert_eq!(ledger.now(), &guildhall::companion::norenberc::ThisRound::default());
     assert_eq!(ledger.hand(Seat(0)).unwrap().crests[..3], [Some(1); 3]);

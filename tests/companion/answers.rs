@@ -1,9 +1,9 @@
 //! Answers about favourites: those that contradict each other, those that change what is done, those that come late.
 
 use guildhall::companion::norenberc::{
-    Change, Entry, Fault, FavoriteIs, GuildOutcome, Move, Owned, Refused, Richest, Session,
+    Change, Entry, Fault, FavoriteIs, GuildOutcome, Owned, PieceMove, Refused, Richest, Session,
 };
-use guildhall::companion::{Depth, Library};
+use guildhall::companion::{Library, Tracking};
 use guildhall::game::{Seat, SeatSet};
 use guildhall::norenberc::{Good, Guild};
 use guildhall::storage::norenberc::default_box;
@@ -26,7 +26,7 @@ fn count(session: &mut Session, beer: [u8; 3]) {
 
 /// Béla and Chloé have equally many beers, and have said that they have the same number of talers.
 fn same() -> (Session, Richest) {
-    let mut session = table(3, Depth::Helper, 1);
+    let mut session = table(3, Tracking::Helper, 1);
     fill_workshops(&mut session, 3);
     session.enter(Entry::Order { order: vec![Seat(1), Seat(2), Seat(0)] }).unwrap();
     count(&mut session, [1, 3, 3]);
@@ -98,7 +98,7 @@ fn a_list_that_was_closed_is_not_shown_again() {
 
 #[test]
 fn a_favourite_who_is_told_late_gets_tile_crest_and_prestige_crest() {
-    let mut session = table(3, Depth::Helper, 1);
+    let mut session = table(3, Tracking::Helper, 1);
     fill_workshops(&mut session, 3);
     count(&mut session, [1, 3, 3]);
     session.enter(Entry::NoAnswer { guild: Guild::Brewers }).unwrap();
@@ -148,26 +148,26 @@ fn answer_for_bela(session: &mut Session) {
 
 /// Chloé hands tile and crest to Béla.
 fn hands_over(session: &Session) -> bool {
-    let to_bela = |it: &Move| (it.from, it.to) == (Some(Seat(2)), Some(Seat(1)));
+    let to_bela = |it: &PieceMove| (it.from, it.to) == (Some(Seat(2)), Some(Seat(1)));
     session.view().moves().iter().any(to_bela)
 }
 
 #[test]
 fn the_answer_to_a_tie_that_a_correction_made_lists_the_pieces_to_move_whenever_it_comes() {
-    let mut at_once = table(3, Depth::Helper, 1);
+    let mut at_once = table(3, Tracking::Helper, 1);
     tied_by_a_correction(&mut at_once);
     assert!(!hands_over(&at_once), "nobody knows yet");
     answer_for_bela(&mut at_once);
     assert!(hands_over(&at_once));
     // The list was closed in between.
-    let mut later = table(3, Depth::Helper, 1);
+    let mut later = table(3, Tracking::Helper, 1);
     tied_by_a_correction(&mut later);
     later.close_changes();
     assert_eq!(later.view().changes(), []);
     answer_for_bela(&mut later);
     assert_eq!(later.view().moves(), at_once.view().moves());
     // Nobody knew, and then somebody did.
-    let mut late = table(3, Depth::Helper, 1);
+    let mut late = table(3, Tracking::Helper, 1);
     tied_by_a_correction(&mut late);
     let end = late.view().log.iter().find(|line| line.entry == Entry::EndRound).unwrap().id;
     late.insert(end, Entry::NoAnswer { guild: Guild::Brewers }).unwrap();
@@ -175,7 +175,7 @@ fn the_answer_to_a_tie_that_a_correction_made_lists_the_pieces_to_move_whenever_
     late.answer_favorite(1, Guild::Brewers, Some(Seat(1))).unwrap();
     assert!(hands_over(&late), "{:?}", late.view().moves());
     // As it was before: nothing has to be moved.
-    let mut same = table(3, Depth::Helper, 1);
+    let mut same = table(3, Tracking::Helper, 1);
     tied_by_a_correction(&mut same);
     same.close_changes();
     let end = same.view().log.iter().find(|line| line.entry == Entry::EndRound).unwrap().id;
@@ -187,7 +187,7 @@ fn the_answer_to_a_tie_that_a_correction_made_lists_the_pieces_to_move_whenever_
 fn the_answer_lists_the_pieces_after_the_program_was_closed_too() {
     let folder = folder("tie-put-away");
     let library = Library::open(&folder);
-    let mut session = library.begin(setup(3, Depth::Helper, 1, default_box())).unwrap();
+    let mut session = library.begin(setup(3, Tracking::Helper, 1, default_box())).unwrap();
     tied_by_a_correction(&mut session);
     let name = session.name().to_owned();
     drop((session, library));

@@ -1,7 +1,7 @@
 //! An answer that is taken out of a finished game: what is certain without it stays known, nothing else is claimed. Certain is
 //! what comes out the same whatever the answer would have been.
 
-use guildhall::companion::Depth;
+use guildhall::companion::Tracking;
 use guildhall::companion::norenberc::{Entry, FinalSheet, Session};
 use guildhall::game::Seat;
 use guildhall::norenberc::{Good, Guild};
@@ -14,7 +14,7 @@ use crate::support::table;
 /// Four rounds with many ties, whose talers are told.
 fn game(players: u8, seed: u64) -> Session {
     let mut rng = ChaCha8Rng::seed_from_u64(seed);
-    let mut session = table(players, Depth::Helper, 1);
+    let mut session = table(players, Tracking::Helper, 1);
     fill_workshops(&mut session, players);
     session.enter(Entry::Order { order: Seat::first(players).collect() }).unwrap();
     for _ in 0..4 {

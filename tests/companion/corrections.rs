@@ -1,10 +1,10 @@
 //! Undo, redo, amending: what is different afterwards, and what became impossible.
 
 use guildhall::companion::norenberc::{
-    Change, Entry, Fault, FavoriteIs, Following, GuildOutcome, LogLine, Move, Owned, Piece, Put, Question,
-    Refused, Session,
+    Change, Entry, Fault, FavoriteIs, GuildOutcome, LogLine, Owned, Piece, PieceMove, Put, Question, Refused,
+    Session, TableState,
 };
-use guildhall::companion::{ActKind, Correction, Depth, Library};
+use guildhall::companion::{ActKind, Correction, Library, Tracking};
 use guildhall::game::{Seat, SeatSet};
 use guildhall::norenberc::{Bench, Craftsman, Fact, Good, Guild, Norenberc, Tile, Townsman};
 use guildhall::storage::norenberc::default_box;
@@ -34,7 +34,7 @@ fn count(session: &mut Session, rows: &[&[u8]]) {
 
 /// Three players and three rounds: Ana has most of everything.
 fn three_rounds() -> Session {
-    let mut session = table(3, Depth::Helper, 1);
+    let mut session = table(3, Tracking::Helper, 1);
     fill_workshops(&mut session, 3);
     for _ in 0..3 {
         count(&mut session, &[&[5, 5, 5, 5], &[2, 2, 2, 2], &[1, 1, 1, 1]]);
@@ -45,7 +45,7 @@ fn three_rounds() -> Session {
 
 /// Two rounds with guests on the disk.
 pub fn recorded(library: &Library) -> String {
-    let mut session = library.begin(setup(3, Depth::Helper, 1, default_box())).unwrap();
+    let mut session = library.begin(setup(3, Tracking::Helper, 1, default_box())).unwrap();
     fill_workshops(&mut session, 3);
     session.enter(Entry::Order { order: vec![Seat(1), Seat(2), Seat(0)] }).unwrap();
     for townsman in [Townsman::Mayor, Townsman::Peddler, Townsman::Musician3, Townsman::Councilman] {
@@ -90,14 +90,14 @@ fn a_count_two_rounds_back_is_corrected_and_the_list_says_what_changed() {
     let change = Change::Favorite { round: 1, guild: Guild::Brewers, before, after };
     assert_eq!(session.view().changes(), std::slice::from_ref(&change));
     let view = session.view();
-    let Following::Round(ledger) = view.play else { panic!() };
+    let TableState::Round(ledger) = view.play else { panic!() };
     assert_eq!(ledger.hand(Seat(1)).unwrap().crests[0], Some(1));
     let name = view.undo.unwrap();
     assert_eq!((name.kind, &name.entry), (ActKind::Amend, &Some(beer(6))));
     // The pieces, for people who have already gone on: the tile, the crest and the prestige crest, and a good in return.
     let tile = ledger.settled(Guild::Brewers, Bench::ALL[0]);
     assert_eq!(ledger.history()[0].card(Guild::Brewers).unwrap().prestige, Some(true));
-    let handed = Move {
+    let handed = PieceMove {
         from: Some(Seat(0)),
         to: Some(Seat(1)),
         pieces: vec![
@@ -107,7 +107,7 @@ fn a_count_two_rounds_back_is_corrected_and_the_list_says_what_changed() {
         ],
     };
     let returned =
-        Move { from: Some(Seat(1)), to: Some(Seat(0)), pieces: vec![Piece::Good { good: Good::Beer }] };
+        PieceMove { from: Some(Seat(1)), to: Some(Seat(0)), pieces: vec![Piece::Good { good: Good::Beer }] };
     assert_eq!(view.moves(), [handed, returned]);
     // The list stays while the game goes on, and until somebody closes it.
     session.enter(Entry::Told { seat: Seat(2), talers: 3 }).unwrap();
@@ -145,7 +145,7 @@ fn a_mayor_that_was_forgotten_changes_every_income_after_it() {
         after: Some(3 + u16::from(round)),
     };
     assert_eq!(changes, [income(1), income(2), income(3)]);
-    let more = |talers| Move { from: None, to: Some(Seat(0)), pieces: vec![Piece::Talers { talers }] };
+    let more = |talers| PieceMove { from: None, to: Some(Seat(0)), pieces: vec![Piece::Talers { talers }] };
     assert_eq!(session.view().moves(), [more(6)], "1, 2 and 3 talers");
     session.close_changes();
     let id = find(&session, &mayor);
@@ -203,7 +203,7 @@ fn a_tie_that_a_correction_makes_is_asked_and_nothing_later_is_lost() {
 
 #[test]
 fn what_became_impossible_is_marked_skipped_and_counts_again() {
-    let mut session = table(2, Depth::FinalScore, 4);
+    let mut session = table(2, Tracking::FinalScore, 4);
     let add = Entry::Owned { seat: Seat(0), owned: Owned::AddCraftsman { guild: Guild::Bakers, value: 4 } };
     let remove =
         Entry::Owned { seat: Seat(0), owned: Owned::RemoveCraftsman { guild: Guild::Bakers, value: 4 } };
@@ -230,7 +230,7 @@ fn what_became_impossible_is_marked_skipped_and_counts_again() {
 
 #[test]
 fn the_table_rules_and_it_is_recorded() {
-    let mut session = table(3, Depth::Helper, 1);
+    let mut session = table(3, Tracking::Helper, 1);
     fill_workshops(&mut session, 3);
     count(&mut session, &[&[5, 5, 5, 5], &[2, 2, 2, 2], &[1, 1, 1, 0]]);
     let rule = |guild, seat| Fact::Favorite { guild, seat };
@@ -257,7 +257,7 @@ fn the_table_rules_and_it_is_recorded() {
     session.override_fact(Fact::Crests { seat: Seat(0), guild: Guild::Bakers, count: 2 }).unwrap();
     session.override_fact(Fact::PrestigeGuild { guild: Guild::Printers }).unwrap();
     let view = session.view();
-    let Following::Round(ledger) = view.play else { panic!() };
+    let TableState::Round(ledger) = view.play else { panic!() };
     let hand = ledger.hand(Seat(0)).unwrap();
     assert_eq!((hand.agents(), hand.crests[1], ledger.prestige()), (Some(7), Some(2), Some(Guild::Printers)));
     assert!(session.override_fact(Fact::Agents { seat: Seat(0), agents: 9 }).is_err());
@@ -301,7 +301,7 @@ fn undo_then_redo_is_identity_and_reading_back_equals_memory() {
     for seed in 0..25 {
         let mut rng = ChaCha8Rng::seed_from_u64(seed);
         let round = rng.random_range(1..=2);
-        let mut session = library.begin(setup(3, Depth::Helper, round, default_box())).unwrap();
+        let mut session = library.begin(setup(3, Tracking::Helper, round, default_box())).unwrap();
         let mut states = vec![snapshot(&session)];
         for _ in 0..60 {
             let ids: Vec<_> = session.view().log.iter().map(|line| line.id).collect();
@@ -346,14 +346,14 @@ fn undo_then_redo_is_identity_and_reading_back_equals_memory() {
     }
 }
 
-fn snapshot(session: &Session) -> (Vec<LogLine>, Following) {
+fn snapshot(session: &Session) -> (Vec<LogLine>, TableState) {
     let view = session.view();
     (view.log.to_vec(), view.play.clone())
 }
 
 /// As [`three_rounds`], in which one round was played with a Brewer that shows *agent+*.
 fn a_round_with_an_agent() -> Session {
-    let mut session = table(3, Depth::Helper, 1);
+    let mut session = table(3, Tracking::Helper, 1);
     let tiles = default_box();
     for guild in Guild::first(4) {
         let own = tiles.craftsmen(guild);
@@ -470,16 +470,16 @@ fn the_log_marks_what_was_corrected_and_the_last_list_can_be_read_again() {
 
 #[test]
 fn another_prestige_guild_of_this_round_moves_the_crest_on_the_board() {
-    let mut session = table(3, Depth::Helper, 1);
+    let mut session = table(3, Tracking::Helper, 1);
     fill_workshops(&mut session, 3);
     count(&mut session, &[&[5, 5, 5, 5], &[2, 2, 2, 2], &[1, 1, 1, 1]]);
     session.enter(Entry::EndRound).unwrap();
     let first = find(&session, &Entry::EndRound);
-    let Following::Round(ledger) = session.view().play else { panic!() };
+    let TableState::Round(ledger) = session.view().play else { panic!() };
     let second = ledger.prestige().unwrap();
     // The crest of the second round cannot lie where it lay in the first.
     session.insert(first, Entry::Prestige { guild: second }).unwrap();
-    let Following::Round(ledger) = session.view().play else { panic!() };
+    let TableState::Round(ledger) = session.view().play else { panic!() };
     let now = ledger.prestige().unwrap();
     assert_ne!(now, second);
     assert_eq!(session.view().puts(), [Put::PrestigeCrest { guild: now }]);

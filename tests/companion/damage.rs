@@ -6,9 +6,9 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 use guildhall::companion::norenberc::{Entry, Owned, Refused};
-use guildhall::companion::{Depth, Library};
+use guildhall::companion::{Library, Tracking};
 use guildhall::game::Seat;
-use guildhall::storage::journal::{Kept, Line, Notice, SNAPSHOT_EVERY};
+use guildhall::storage::journal::{DamagedFile, JournalLine, Notice, SNAPSHOT_EVERY};
 use guildhall::storage::norenberc::default_box;
 use rand::rngs::ChaCha8Rng;
 use rand::{RngExt, SeedableRng};
@@ -29,7 +29,7 @@ impl Game {
     fn new(inputs: u16) -> Self {
         let folder = folder("damage");
         let library = Library::open(&folder);
-        let mut session = library.begin(setup(2, Depth::FinalScore, 4, default_box())).unwrap();
+        let mut session = library.begin(setup(2, Tracking::FinalScore, 4, default_box())).unwrap();
         for step in 1..=inputs {
             session.enter(input(step)).unwrap();
         }
@@ -94,7 +94,9 @@ impl Game {
 /// How many entries are missing, how many were recovered, and where the damaged file is kept.
 fn aside(notices: &[Notice]) -> (usize, usize, &Path) {
     match notices {
-        [Notice::Damaged { missing, recovered, kept: Kept::Aside(path), .. }] => (*missing, *recovered, path),
+        [Notice::Damaged { missing, recovered, kept: DamagedFile::Aside(path), .. }] => {
+            (*missing, *recovered, path)
+        }
         other => panic!("{other:?}"),
     }
 }
@@ -179,7 +181,7 @@ fn a_deleted_or_empty_file_comes_back_from_a_copy() {
         assert_eq!(found, (1..SNAPSHOT_EVERY as u16).collect::<Vec<_>>());
         assert_eq!(told(&notices), (1, SNAPSHOT_EVERY as usize, false), "and the last one is lost");
         assert!(
-            matches!(notices[..], [Notice::Damaged { kept: Kept::Nothing, .. }]),
+            matches!(notices[..], [Notice::Damaged { kept: DamagedFile::Nothing, .. }]),
             "nothing was left of it"
         );
         assert_eq!(fs::read_dir(game.folder.join("aside")).unwrap().count(), 0);
@@ -275,9 +277,10 @@ fn where_nothing_knows_how_far_a_game_went_that_is_told() {
 fn formats_that_were_never_written_and_times_to_come_are_told() {
     let game = Game::new(3);
     let text = String::from_utf8(fs::read(game.file()).unwrap()).unwrap();
-    let lines: Vec<_> = text.lines().map(|line| Line::read(line.as_bytes()).unwrap()).collect();
-    let write =
-        |lines: &[Line]| fs::write(game.file(), lines.iter().map(Line::write).collect::<String>()).unwrap();
+    let lines: Vec<_> = text.lines().map(|line| JournalLine::read(line.as_bytes()).unwrap()).collect();
+    let write = |lines: &[JournalLine]| {
+        fs::write(game.file(), lines.iter().map(JournalLine::write).collect::<String>()).unwrap()
+    };
     let mut old = lines.clone();
     old[0].body["format"] = 0.into();
     write(&old);
@@ -313,10 +316,10 @@ fn what_is_no_journal_at_all_is_left_alone() {
 fn a_newer_file_is_read_as_far_as_it_goes_and_never_written() {
     let game = Game::new(3);
     let text = String::from_utf8(fs::read(game.file()).unwrap()).unwrap();
-    let mut lines: Vec<_> = text.lines().map(|line| Line::read(line.as_bytes()).unwrap()).collect();
+    let mut lines: Vec<_> = text.lines().map(|line| JournalLine::read(line.as_bytes()).unwrap()).collect();
     lines[0].body["format"] = 2.into();
     lines[2].body = serde_json::json!({ "do": "dance" });
-    let newer: String = lines.iter().map(Line::write).collect();
+    let newer: String = lines.iter().map(JournalLine::write).collect();
     game.damage(|bytes| *bytes = newer.clone().into_bytes());
     let mut session = Library::open(&game.folder).resume::<Norenberc>(&game.name).unwrap();
     let view = session.view();
@@ -334,7 +337,7 @@ fn a_number_that_no_game_reaches_is_no_line() {
     let game = Game::new(2);
     game.forget_copies();
     let mut text = String::from_utf8(fs::read(game.file()).unwrap()).unwrap();
-    text += &Line { n: u64::MAX, at: 0, body: serde_json::json!({}) }.write();
+    text += &JournalLine { n: u64::MAX, at: 0, body: serde_json::json!({}) }.write();
     game.damage(|bytes| *bytes = text.into_bytes());
     let (found, notices) = game.open();
     assert_eq!((found, aside(&notices).0), (vec![1, 2], 1));
@@ -378,7 +381,7 @@ fn whatever_numbers_a_journal_holds_it_opens() {
     for name in [name, helped] {
         let file = folder.join("games").join(format!("{name}.jsonl"));
         let text = String::from_utf8(fs::read(&file).unwrap()).unwrap();
-        let lines: Vec<_> = text.lines().map(|line| Line::read(line.as_bytes()).unwrap()).collect();
+        let lines: Vec<_> = text.lines().map(|line| JournalLine::read(line.as_bytes()).unwrap()).collect();
         for seed in 0..150 {
             let mut rng = ChaCha8Rng::seed_from_u64(seed);
             let mut lines = lines.clone();
@@ -388,7 +391,7 @@ fn whatever_numbers_a_journal_holds_it_opens() {
                     line.body = serde_json::from_str(&other).unwrap_or_default();
                 }
             }
-            let text: String = lines.iter().map(Line::write).collect();
+            let text: String = lines.iter().map(JournalLine::write).collect();
             fs::write(&file, text).unwrap();
             let session = library.resume::<Norenberc>(&name).unwrap();
             assert!(!session.view().log.is_empty());

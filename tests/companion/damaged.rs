@@ -6,10 +6,10 @@ use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
 use guildhall::architects::Architects;
-use guildhall::companion::{Depth, Followed, Library, TableSetup};
+use guildhall::companion::{Library, TableSetup, TrackedTitle, Tracking};
 use guildhall::game::Seat;
 use guildhall::norenberc::Norenberc;
-use guildhall::storage::journal::{Kept, Line, Notice};
+use guildhall::storage::journal::{DamagedFile, JournalLine, Notice};
 use guildhall::storage::norenberc::default_box;
 use rand::rngs::ChaCha8Rng;
 use rand::{RngExt, SeedableRng};
@@ -21,9 +21,9 @@ const ROOT: &str = "/data";
 const DAMAGES: u64 = 400;
 
 /// The lines of a file by number that say something.
-fn lines(bytes: &[u8]) -> BTreeMap<u64, Line> {
+fn lines(bytes: &[u8]) -> BTreeMap<u64, JournalLine> {
     let all = bytes.split_inclusive(|&byte| byte == b'\n');
-    let all = all.filter_map(|text| Line::read(text.strip_suffix(b"\n")?));
+    let all = all.filter_map(|text| JournalLine::read(text.strip_suffix(b"\n")?));
     all.filter(|line| line.body["do"] != "lost").map(|line| (line.n, line)).collect()
 }
 
@@ -33,7 +33,7 @@ struct Case {
     disk: MemoryDisk,
     name: String,
     /// Everything that was told as saved.
-    written: BTreeMap<u64, Line>,
+    written: BTreeMap<u64, JournalLine>,
     /// Whether the witness is as it was.
     witnessed: bool,
     /// The file after the damage.
@@ -46,7 +46,7 @@ impl Case {
     }
 
     /// A game that was gone on with a few times.
-    fn new<T: Followed>(seed: u64, setup: TableSetup<T>, entry: &dyn Fn(u16) -> T::Entry) -> Self {
+    fn new<T: TrackedTitle>(seed: u64, setup: TableSetup<T>, entry: &dyn Fn(u16) -> T::Entry) -> Self {
         let mut rng = ChaCha8Rng::seed_from_u64(seed);
         let disk = MemoryDisk::default();
         let mut library = Self::library(&disk);
@@ -133,7 +133,7 @@ impl Case {
     }
 
     /// Opens the game and compares what is told with what was written; gives back what was told.
-    fn check<T: Followed>(&self) -> &'static str {
+    fn check<T: TrackedTitle>(&self) -> &'static str {
         let seed = self.seed;
         let mut library = Self::library(&self.disk);
         let mut session = match library.resume::<T>(&self.name) {
@@ -169,16 +169,16 @@ impl Case {
             assert_eq!(*since, self.written[&(hole - 1)].at, "seed {seed}");
         }
         let kept = match kept {
-            Kept::Aside(path) => self.disk.files()[path].clone(),
-            Kept::InPlace(path) => panic!("seed {seed}: {}", path.display()),
-            Kept::Nothing => Vec::new(),
+            DamagedFile::Aside(path) => self.disk.files()[path].clone(),
+            DamagedFile::InPlace(path) => panic!("seed {seed}: {}", path.display()),
+            DamagedFile::Nothing => Vec::new(),
         };
         assert_eq!(kept, self.damaged, "seed {seed}: the file is where the notice says");
         "damaged"
     }
 
     /// So many lines of those that were written are missing, and more only where that is told.
-    fn is_told(&self, found: &BTreeMap<u64, Line>, missing: usize, open_end: bool) {
+    fn is_told(&self, found: &BTreeMap<u64, JournalLine>, missing: usize, open_end: bool) {
         let seed = self.seed;
         for (n, line) in found {
             assert_eq!(self.written.get(n), Some(line), "seed {seed}: nothing is made up");
@@ -196,7 +196,7 @@ impl Case {
     }
 }
 
-fn all<T: Followed>(setup: impl Fn() -> TableSetup<T>, entry: &dyn Fn(u16) -> T::Entry) {
+fn all<T: TrackedTitle>(setup: impl Fn() -> TableSetup<T>, entry: &dyn Fn(u16) -> T::Entry) {
     let mut told: BTreeMap<&str, usize> = BTreeMap::new();
     for seed in 0..DAMAGES {
         let mut case = Case::new(seed, setup(), entry);
@@ -211,12 +211,12 @@ fn all<T: Followed>(setup: impl Fn() -> TableSetup<T>, entry: &dyn Fn(u16) -> T:
 fn every_damage_to_a_journal_of_norenberc_is_told_as_it_is() {
     use guildhall::companion::norenberc::{Entry, Owned};
     let entry = |step| Entry::Owned { seat: Seat(0), owned: Owned::Talers { talers: step } };
-    all::<Norenberc>(|| support::setup(2, Depth::FinalScore, 4, default_box()), &entry);
+    all::<Norenberc>(|| support::setup(2, Tracking::FinalScore, 4, default_box()), &entry);
 }
 
 #[test]
 fn every_damage_to_a_journal_of_architects_is_told_as_it_is() {
     use guildhall::companion::architects::{Entry, Owned, Start};
     let entry = |step| Entry::Owned { seat: Seat(1), owned: Owned::Unpaid { debts: Some(step % 9) } };
-    all::<Architects>(|| architects::support::setup(3, Depth::Helper, Start::default()), &entry);
+    all::<Architects>(|| architects::support::setup(3, Tracking::Helper, Start::default()), &entry);
 }

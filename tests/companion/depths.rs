@@ -1,9 +1,9 @@
 //! Tables that are opened late, and that go deeper or less deep.
 
-use guildhall::companion::Depth;
+use guildhall::companion::Tracking;
 use guildhall::companion::norenberc::{
-    Counted, Entry, Fault, FinalSheet, Following, Gap, GuildOutcome, Missing, OwnCraftsman, Owned, Question,
-    Refused, Session, Showing, SwappedWith, Used, Whereabouts, final_score, who_is_favorite,
+    Entry, Fault, FinalSheet, Gap, GoodsCount, GuildOutcome, Missing, OwnCraftsman, Owned, Question, Refused,
+    Session, Showing, SwappedWith, TableState, Used, Whereabouts, final_score, who_is_favorite,
 };
 use guildhall::game::{Actor, Event, Game, Seat, Table};
 use guildhall::norenberc::scoring::Category;
@@ -21,7 +21,7 @@ use crate::support::{any_action, table};
 
 fn ledger(session: &Session) -> &guildhall::companion::norenberc::Ledger {
     match session.view().play {
-        Following::Round(ledger) => ledger,
+        TableState::Round(ledger) => ledger,
         other => panic!("{other:?}"),
     }
 }
@@ -30,7 +30,7 @@ fn ledger(session: &Session) -> &guildhall::companion::norenberc::Ledger {
 pub fn rulebook_example() -> Session {
     let sheet = std::fs::read_to_string("tests/data/score-rulebook.json").unwrap();
     let sheet: serde_json::Value = serde_json::from_str(&sheet).unwrap();
-    let mut session = table(3, Depth::FinalScore, 4);
+    let mut session = table(3, Tracking::FinalScore, 4);
     let text = |value: &serde_json::Value| value.as_str().unwrap().to_owned();
     for (seat, player) in (0..).map(Seat).zip(sheet["players"].as_array().unwrap()) {
         let mut person = crate::support::person(&text(&player["name"]));
@@ -77,7 +77,7 @@ fn x2_the_rulebooks_example_gives_25_30_35_and_yellow() {
 
 #[test]
 fn a_table_opened_late_knows_nothing_and_says_so() {
-    let mut session = table(3, Depth::Helper, 3);
+    let mut session = table(3, Tracking::Helper, 3);
     let hand = ledger(&session).hand(Seat(0)).unwrap().clone();
     assert_eq!((hand.agents(), hand.craftsmen, hand.prestige_crests), (None, None, None));
     assert_eq!(hand.crests[..4], [None; 4]);
@@ -109,7 +109,7 @@ fn a_table_opened_late_knows_nothing_and_says_so() {
 
 #[test]
 fn nobody_is_asked_for_talers_unless_a_tie_needs_them() {
-    let mut session = table(4, Depth::Helper, 1);
+    let mut session = table(4, Tracking::Helper, 1);
     fill_workshops(&mut session, 4);
     let rows: [[u8; 5]; 4] = [[3, 1, 0, 2, 0], [3, 2, 0, 2, 0], [1, 0, 0, 2, 0], [0, 2, 0, 1, 0]];
     for (seat, row) in Seat::first(4).zip(rows) {
@@ -174,7 +174,7 @@ fn nobody_is_asked_for_talers_unless_a_tie_needs_them() {
 
 #[test]
 fn what_cannot_be_is_refused() {
-    let mut session = table(2, Depth::Helper, 1);
+    let mut session = table(2, Tracking::Helper, 1);
     let counted = |seat, good, count| Entry::Counted { seat, good, count };
     session.enter(counted(Seat(0), Good::Beer, 8)).unwrap();
     assert_eq!(
@@ -213,7 +213,7 @@ fn what_cannot_be_is_refused() {
 
 #[test]
 fn the_tiles_of_a_kind_are_found_wherever_they_are() {
-    let mut session = table(3, Depth::Helper, 1);
+    let mut session = table(3, Tracking::Helper, 1);
     let four = Craftsman { guild: Guild::Brewers, value: 4, agent: false };
     let six = Craftsman { value: 6, ..four };
     let found = |session: &Session, tile: Tile| {
@@ -267,7 +267,7 @@ fn w6_musicians_that_nobody_told_are_not_needed_for_a_final_score() {
 
 #[test]
 fn a_recruit_beyond_the_box_is_a_question() {
-    let mut session = table(2, Depth::Helper, 1);
+    let mut session = table(2, Tracking::Helper, 1);
     let engraver = Tile::Townsman(Townsman::Engraver);
     let entry = Entry::Recruited { seat: Seat(0), tile: engraver, first: Some(false), used: None };
     let held = default_box().townsmen(Townsman::Engraver);
@@ -330,10 +330,10 @@ fn a_helper_becomes_referee_at_the_start_of_a_round_and_everything_agrees_from_t
         let mut table = engine(players);
         let mut rng = ChaCha8Rng::seed_from_u64(seed);
         until_round(&mut table, round, &mut rng);
-        let mut session = crate::support::table(players, Depth::Helper, round);
+        let mut session = crate::support::table(players, Tracking::Helper, round);
         let position = position(&table);
         let deepen = |position: Position| Entry::Depth {
-            depth: Depth::Referee,
+            depth: Tracking::Referee,
             round,
             position: Some(Box::new(position)),
         };
@@ -408,7 +408,7 @@ fn check_form(session: &mut Session, right: &Position, deepen: &dyn Fn(Position)
 
 #[test]
 fn the_form_knows_what_the_helper_knows() {
-    let mut session = table(3, Depth::Helper, 1);
+    let mut session = table(3, Tracking::Helper, 1);
     fill_workshops(&mut session, 3);
     session.enter(Entry::Order { order: vec![Seat(2), Seat(0), Seat(1)] }).unwrap();
     let (draft, gaps) = ledger(&session).draft(&default_box());
@@ -420,7 +420,7 @@ fn the_form_knows_what_the_helper_knows() {
     for unknown in [Gap::Stack, Gap::Goods { seat: Seat(1) }, Gap::Lodgings { guild: Guild::Bakers }] {
         assert!(gaps.contains(&unknown), "{unknown:?}");
     }
-    let late = table(3, Depth::Referee, 2);
+    let late = table(3, Tracking::Referee, 2);
     let (_, gaps) = ledger(&late).draft(&default_box());
     assert!(gaps.contains(&Gap::Order) && gaps.contains(&Gap::Craftsmen { seat: Seat(0) }));
 }
@@ -429,17 +429,17 @@ fn the_form_knows_what_the_helper_knows() {
 fn a_referee_becomes_helper_and_score_pad() {
     let mut table = engine(3);
     let mut rng = ChaCha8Rng::seed_from_u64(9);
-    let mut session = crate::support::table(3, Depth::Referee, 1);
+    let mut session = crate::support::table(3, Tracking::Referee, 1);
     let shallow = |depth| Entry::Depth { depth, round: 3, position: None };
     while table.state().round() < 3 || table.state().step() != Step::Planning {
         let (actor, action) = any_action(&table, &mut rng).unwrap();
         table.enter(actor, action).unwrap();
         session.enter(Entry::Event(Event { actor, action })).unwrap();
         if let (Actor::Seat(_), Step::Turn(_)) = (actor, table.state().step()) {
-            assert_eq!(session.enter(shallow(Depth::Helper)), Err(Refused::Title(Fault::NotAtRoundStart)));
+            assert_eq!(session.enter(shallow(Tracking::Helper)), Err(Refused::Title(Fault::NotAtRoundStart)));
         }
     }
-    session.enter(shallow(Depth::Helper)).unwrap();
+    session.enter(shallow(Tracking::Helper)).unwrap();
     let known = ledger(&session);
     assert_eq!((known.round(), known.history().len()), (3, 2));
     assert_eq!(known.prestige(), table.state().prestige_guild());
@@ -449,18 +449,18 @@ fn a_referee_becomes_helper_and_score_pad() {
         let craftsmen = table.setup().guilds().map(|guild| table.state().craftsman_count(seat, guild));
         assert_eq!(hand.craftsmen.as_ref().unwrap().len(), usize::from(craftsmen.sum::<u16>()));
     }
-    session.enter(shallow(Depth::FinalScore)).unwrap();
+    session.enter(shallow(Tracking::FinalScore)).unwrap();
     let missing = session.view().score.unwrap().unwrap_err();
     assert_eq!(missing, [0, 1, 2].map(|seat| (Seat(seat), Missing::Talers)));
-    session.enter(shallow(Depth::Helper)).unwrap();
-    assert_eq!(session.enter(shallow(Depth::Referee)), Err(Refused::NeedsPosition));
+    session.enter(shallow(Tracking::Helper)).unwrap();
+    assert_eq!(session.enter(shallow(Tracking::Referee)), Err(Refused::NeedsPosition));
 }
 
 #[test]
 fn who_is_favourite_needs_no_table() {
     let shown = |supply, talers| Showing { supply: Some(supply), peddlers: 0, talers, place: None };
     let card = who_is_favorite(Guild::Brewers, &[shown(2, Some(5)), shown(2, Some(6)), shown(1, None)], &[]);
-    assert_eq!(card.counts, [2, 2, 1].map(|supply| Some(Counted { supply, peddlers: 0 })));
+    assert_eq!(card.counts, [2, 2, 1].map(|supply| Some(GoodsCount { supply, peddlers: 0 })));
     assert!(
         matches!(card.outcome, GuildOutcome::Favorite { seat: Seat(1), ref talers, .. } if talers.len() == 2)
     );

@@ -11,7 +11,7 @@ use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::time::Duration;
 
 use guildhall::companion::norenberc::{Entry, Owned, Refused, Session};
-use guildhall::companion::{Depth, Library, TableFault};
+use guildhall::companion::{Library, TableFault, Tracking};
 use guildhall::game::Seat;
 use guildhall::storage::ArchiveFault;
 use guildhall::storage::journal::{Access, Disk, RealDisk, Saved};
@@ -87,7 +87,7 @@ fn steps(session: &Session) -> u16 {
 fn open(library: &mut Library) -> Option<Session> {
     match library.games().first() {
         Some(game) => Some(library.resume::<Norenberc>(&game.name).unwrap()),
-        None => library.begin(setup(2, Depth::FinalScore, 4, default_box())).ok(),
+        None => library.begin(setup(2, Tracking::FinalScore, 4, default_box())).ok(),
     }
 }
 
@@ -271,7 +271,7 @@ fn pester(folder: &Path) {
     let mut library = Library::open(folder);
     assert_eq!(library.access(), Access::OtherProgram);
     assert_eq!(library.retry(), Access::OtherProgram);
-    let begun = library.begin(setup(2, Depth::FinalScore, 4, default_box()));
+    let begun = library.begin(setup(2, Tracking::FinalScore, 4, default_box()));
     assert!(matches!(begun, Err(TableFault::ReadOnly)));
     let archive = library.pack(None).unwrap().bytes;
     assert!(matches!(library.import(&archive), Err(ArchiveFault::Disk(_))));
@@ -490,7 +490,7 @@ fn in_a_folder_that_cannot_be_written_the_game_goes_on_and_is_saved_later() {
     std::fs::write(&below, "in the way").unwrap();
     let library = Library::open(&below);
     assert!(matches!(library.access(), Access::Refused(_)));
-    let mut session = library.begin(setup(2, Depth::FinalScore, 4, default_box())).unwrap();
+    let mut session = library.begin(setup(2, Tracking::FinalScore, 4, default_box())).unwrap();
     for step in 1..=3 {
         session.enter(input(step)).unwrap();
     }

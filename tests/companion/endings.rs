@@ -1,7 +1,7 @@
 //! However little a round helper was told, its game comes to a final score.
 
-use guildhall::companion::Depth;
-use guildhall::companion::norenberc::{Entry, Fault, Following, Ledger, Missing, Owned, Refused, Session};
+use guildhall::companion::Tracking;
+use guildhall::companion::norenberc::{Entry, Fault, Ledger, Missing, Owned, Refused, Session, TableState};
 use guildhall::game::{Seat, SeatSet};
 use guildhall::norenberc::scoring::Category;
 use guildhall::norenberc::{Fact, Good, Guild, RuleId};
@@ -11,7 +11,7 @@ use crate::support::table;
 
 fn ledger(session: &Session) -> &Ledger {
     match session.view().play {
-        Following::Round(ledger) => ledger,
+        TableState::Round(ledger) => ledger,
         other => panic!("{other:?}"),
     }
 }
@@ -47,7 +47,7 @@ fn missing(session: &Session) -> Vec<(Seat, Missing)> {
 
 #[test]
 fn a_table_opened_late_is_told_everything_at_the_end() {
-    let mut session = table(2, Depth::Helper, 4);
+    let mut session = table(2, Tracking::Helper, 4);
     play_on(&mut session);
     assert_eq!(missing(&session), [(Seat(0), Missing::Craftsmen), (Seat(1), Missing::Craftsmen)]);
     for seat in [0, 1] {
@@ -67,7 +67,7 @@ fn a_table_opened_late_is_told_everything_at_the_end() {
 
 #[test]
 fn a_favourite_whom_nobody_knows_is_told_at_the_end() {
-    let mut session = table(2, Depth::Helper, 1);
+    let mut session = table(2, Tracking::Helper, 1);
     fill_workshops(&mut session, 2);
     count(&mut session, 3);
     session.enter(Entry::NoAnswer { guild: Guild::Bakers }).unwrap();
@@ -96,7 +96,7 @@ fn a_favourite_whom_nobody_knows_is_told_at_the_end() {
 
 #[test]
 fn guildmasters_that_nobody_told_get_their_values_at_the_end() {
-    let mut session = table(2, Depth::Helper, 1);
+    let mut session = table(2, Tracking::Helper, 1);
     play_on(&mut session);
     for seat in [0, 1] {
         own(&mut session, seat, Owned::Talers { talers: 9 }).unwrap();
@@ -127,7 +127,7 @@ fn guildmasters_that_nobody_told_get_their_values_at_the_end() {
 
 #[test]
 fn a_correction_that_loses_track_asks_again_and_scores_nothing_by_halves() {
-    let mut session = table(2, Depth::Helper, 1);
+    let mut session = table(2, Tracking::Helper, 1);
     fill_workshops(&mut session, 2);
     play_on(&mut session);
     own(&mut session, 0, Owned::AddCraftsman { guild: Guild::Bakers, value: 3 }).unwrap();
@@ -148,7 +148,7 @@ fn a_correction_that_loses_track_asks_again_and_scores_nothing_by_halves() {
 
 #[test]
 fn r9_the_prestige_guild_of_the_last_round_cannot_be_told_again_but_ruled() {
-    let mut session = table(2, Depth::Helper, 1);
+    let mut session = table(2, Tracking::Helper, 1);
     let prestige = |guild| Entry::Prestige { guild };
     session.enter(prestige(Guild::Bakers)).unwrap();
     session.enter(prestige(Guild::Bakers)).unwrap();
@@ -161,6 +161,6 @@ fn r9_the_prestige_guild_of_the_last_round_cannot_be_told_again_but_ruled() {
     session.override_fact(Fact::PrestigeGuild { guild: Guild::Bakers }).unwrap();
     assert_eq!(ledger(&session).prestige(), Some(Guild::Bakers));
     // A table that is opened later knows of no round before.
-    let mut late = table(2, Depth::Helper, 3);
+    let mut late = table(2, Tracking::Helper, 3);
     late.enter(prestige(Guild::Bakers)).unwrap();
 }

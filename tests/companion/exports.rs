@@ -1,7 +1,7 @@
 //! Every export is read back.
 
 use guildhall::companion::norenberc::score_sheet;
-use guildhall::companion::share::{Player, SharedPlay, bg_stats};
+use guildhall::companion::share::{SharedPlay, SharedPlayer, bg_stats};
 use guildhall::game::Scored as _;
 use guildhall::i18n::describe::Describe;
 use guildhall::i18n::{Lang, Texts};
@@ -115,7 +115,7 @@ fn the_play_file_for_bg_stats_reads_back() {
     let session = rulebook_example();
     let view = session.view();
     let score = view.score.unwrap().unwrap();
-    let player = |name: &String| Player { name: name.clone(), known_as: name.clone() };
+    let player = |name: &String| SharedPlayer { name: name.clone(), known_as: name.clone() };
     let players: Vec<_> = session.names().iter().map(player).collect();
     let played = SharedPlay {
         game: TitleId::Norenberc,
@@ -125,7 +125,7 @@ fn the_play_file_for_bg_stats_reads_back() {
         duration: Some(95 * 60),
         location: " Chez  Ana ",
         players: &players,
-        standings: &score.standings(),
+        standings: &score.ranks(),
         title: "Norenberc",
     };
     let text = bg_stats(&played);

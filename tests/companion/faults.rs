@@ -6,10 +6,10 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 use guildhall::companion::norenberc::{Entry, Owned, Session};
-use guildhall::companion::{Depth, Library};
+use guildhall::companion::{Library, Tracking};
 use guildhall::game::Seat;
 use guildhall::storage::ArchiveFault;
-use guildhall::storage::journal::{Access, Keep, Line, Notice, SNAPSHOT_EVERY, Saved};
+use guildhall::storage::journal::{Access, JournalLine, Keep, Notice, SNAPSHOT_EVERY, Saved};
 use guildhall::storage::norenberc::default_box;
 
 use crate::corpus::copy_all;
@@ -31,7 +31,7 @@ fn inputs(session: &Session) -> Vec<u16> {
 fn game(inputs: u16) -> (PathBuf, Library, Session) {
     let folder = folder("faults");
     let library = Library::open(&folder);
-    let mut session = library.begin(setup(2, Depth::FinalScore, 4, default_box())).unwrap();
+    let mut session = library.begin(setup(2, Tracking::FinalScore, 4, default_box())).unwrap();
     (1..=inputs).for_each(|step| session.enter(input(step)).unwrap());
     (folder, library, session)
 }
@@ -67,7 +67,7 @@ fn continued(bytes: &[u8], values: &[u16]) -> Vec<u8> {
     let mut bytes = bytes.to_vec();
     for (n, value) in (lines..).zip(values) {
         let body = serde_json::json!({ "do": "enter", "entry": input(*value) });
-        bytes.extend(Line { n, at: 7, body }.write().into_bytes());
+        bytes.extend(JournalLine { n, at: 7, body }.write().into_bytes());
     }
     bytes
 }
@@ -93,8 +93,9 @@ fn d2_a_file_that_others_went_on_with_is_asked_about_and_both_are_kept() {
         // Both are on the disk, in the list or aside.
         drop(session);
         let read = |bytes: &[u8]| -> Vec<u16> {
-            let lines = bytes.split(|&byte| byte == b'\n').filter_map(Line::read);
-            let value = |line: Line| Some(line.body["entry"]["owned"]["talers"]["talers"].as_u64()? as u16);
+            let lines = bytes.split(|&byte| byte == b'\n').filter_map(JournalLine::read);
+            let value =
+                |line: JournalLine| Some(line.body["entry"]["owned"]["talers"]["talers"].as_u64()? as u16);
             lines.filter_map(value).collect()
         };
         let all: Vec<_> = files(&folder).into_iter().map(|(_, bytes)| read(&bytes)).collect();

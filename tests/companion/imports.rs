@@ -3,7 +3,7 @@
 use std::fs;
 use std::path::Path;
 
-use guildhall::companion::{Depth, Library};
+use guildhall::companion::{Library, Tracking};
 use guildhall::storage::norenberc::default_box;
 use guildhall::storage::{ArchiveFault, EntryFault};
 
@@ -54,7 +54,7 @@ fn links_in_the_data_folder_are_not_followed() {
     let (root, outside) = (folder("import-link"), folder("import-outside"));
     fs::write(outside.join("secret.txt"), "secret").unwrap();
     let mut library = Library::open(&root);
-    library.begin(setup(2, Depth::FinalScore, 4, default_box())).unwrap();
+    library.begin(setup(2, Tracking::FinalScore, 4, default_box())).unwrap();
     std::os::unix::fs::symlink(&outside, root.join("own")).unwrap();
     std::os::unix::fs::symlink(outside.join("secret.txt"), root.join("note.txt")).unwrap();
     let before = files(&outside);

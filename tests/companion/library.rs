@@ -3,7 +3,7 @@
 use guildhall::bots::Level;
 use guildhall::companion::norenberc::{Entry, Owned, Refused, Start, TableSetup};
 use guildhall::companion::{
-    DeletedGame, Depth, Library, Person, Played, TableFault, groups, people, regulars,
+    DeletedGame, Library, Person, Played, TableFault, Tracking, groups, people, regulars,
 };
 use guildhall::game::Seat;
 use guildhall::i18n::describe::is_default;
@@ -17,7 +17,7 @@ fn finished(library: &Library, names: &[&str], talers: &[u16]) -> String {
     let people = names.iter().map(|name| person(name)).collect();
     let setup = TableSetup {
         people,
-        depth: Depth::FinalScore,
+        depth: Tracking::FinalScore,
         start: Start { round: 4, tiles: default_box() },
         played: None,
     };
@@ -33,7 +33,7 @@ fn games_are_listed_deleted_and_taken_back() {
     let folder = folder("list");
     let mut library = Library::open(&folder);
     assert!(library.games().is_empty());
-    let open = library.begin(setup(3, Depth::Helper, 2, default_box())).unwrap().name().to_owned();
+    let open = library.begin(setup(3, Tracking::Helper, 2, default_box())).unwrap().name().to_owned();
     let done = finished(&library, &["Ana", "Béla"], &[12, 7]);
     assert_ne!(open, done);
     let games = library.games();
@@ -55,7 +55,7 @@ fn people_have_games_wins_means_and_bests() {
     let library = Library::open(&folder);
     finished(&library, &["Ana", "Béla"], &[12, 7]);
     finished(&library, &["Béla", "Ana", "Чук"], &[20, 20, 1]);
-    library.begin(setup(2, Depth::FinalScore, 4, default_box())).unwrap();
+    library.begin(setup(2, Tracking::FinalScore, 4, default_box())).unwrap();
     let games = library.games();
     let stats = people(&games, is_default);
     let of = |name: &str| stats.iter().find(|stats| stats.name == name).unwrap();
@@ -111,7 +111,7 @@ fn a_table_needs_two_to_five_people_with_names_of_their_own() {
         library
             .begin(TableSetup {
                 people,
-                depth: Depth::Helper,
+                depth: Tracking::Helper,
                 start: Start { round, tiles: default_box() },
                 played: None,
             })
@@ -187,7 +187,7 @@ fn a_folder_or_a_pipe_in_the_place_of_a_game_is_told_and_not_waited_for() {
 fn every_seed_comes_back_to_the_last_bit() {
     let root = folder("seeds");
     for seed in [u64::MAX, u64::MAX - 1, (1 << 53) + 1, 0] {
-        let mut setup = setup(2, Depth::Referee, 1, default_box());
+        let mut setup = setup(2, Tracking::Referee, 1, default_box());
         setup.played = Some(Played { bots: vec![None, None], seed, hints: true, undo: true });
         let library = Library::open(&root);
         let name = library.begin(setup).unwrap().name().to_owned();

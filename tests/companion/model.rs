@@ -7,10 +7,10 @@ use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
 use guildhall::companion::norenberc::{Entry, Owned, Session};
-use guildhall::companion::{Depth, Library, TableFault};
+use guildhall::companion::{Library, TableFault, Tracking};
 use guildhall::game::Seat;
 use guildhall::storage::ArchiveFault;
-use guildhall::storage::journal::{Access, Keep, Line, Saved};
+use guildhall::storage::journal::{Access, JournalLine, Keep, Saved};
 use guildhall::storage::norenberc::default_box;
 use rand::rngs::ChaCha8Rng;
 use rand::{RngExt, SeedableRng};
@@ -27,9 +27,10 @@ fn input(value: u16) -> Entry {
 
 /// The inputs in the lines of a file.
 fn values(bytes: &[u8]) -> BTreeSet<u16> {
-    let lines = bytes.split(|&byte| byte == b'\n').filter_map(Line::read);
-    let value =
-        |line: Line| line.body["entry"]["owned"]["talers"]["talers"].as_u64().map(|value| value as u16);
+    let lines = bytes.split(|&byte| byte == b'\n').filter_map(JournalLine::read);
+    let value = |line: JournalLine| {
+        line.body["entry"]["owned"]["talers"]["talers"].as_u64().map(|value| value as u16)
+    };
     lines.filter_map(value).collect()
 }
 
@@ -136,7 +137,7 @@ impl Evening {
                 // A disk that refuses to be read is not among the faults.
                 Err(notice) => panic!("seed {}: {name}: {notice:?}", self.seed),
             },
-            None => match self.library().begin(setup(2, Depth::FinalScore, 4, default_box())) {
+            None => match self.library().begin(setup(2, Tracking::FinalScore, 4, default_box())) {
                 Ok(session) => session,
                 Err(fault) => panic!("seed {}: {fault:?}", self.seed),
             },
@@ -200,7 +201,7 @@ impl Evening {
                 self.next += 1;
                 let body = serde_json::json!({ "do": "enter", "entry": input(self.next) });
                 self.games.get_mut(&name).unwrap().theirs.insert(self.next);
-                Some([&bytes[..], Line { n: lines, at: 7, body }.write().as_bytes()].concat())
+                Some([&bytes[..], JournalLine { n: lines, at: 7, body }.write().as_bytes()].concat())
             }
             3 => Some([&bytes[..], b"a note\n"].concat()),
             // An older one came back, or it is gone: what is open here is all there is.
@@ -371,7 +372,7 @@ impl Evening {
         let before = self.disk.files();
         let mut second = Library::with_disk(Path::new(ROOT), Arc::new(self.disk.clone()));
         assert_eq!(second.access(), Access::OtherProgram);
-        let begun = second.begin(setup(2, Depth::FinalScore, 4, default_box()));
+        let begun = second.begin(setup(2, Tracking::FinalScore, 4, default_box()));
         assert!(matches!(begun, Err(TableFault::ReadOnly)));
         for game in second.games() {
             if let Ok(mut session) = second.resume::<Norenberc>(&game.name) {

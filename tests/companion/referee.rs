@@ -2,8 +2,8 @@
 
 use std::process::Command;
 
-use guildhall::companion::norenberc::{Entry, Fault, Following, GuildOutcome, Refused, Session};
-use guildhall::companion::{Depth, Library};
+use guildhall::companion::norenberc::{Entry, Fault, GuildOutcome, Refused, Session, TableState};
+use guildhall::companion::{Library, Tracking};
 use guildhall::game::{Actor, Due, Event, Game, Seat, Table};
 use guildhall::norenberc::favorites::Decider;
 use guildhall::norenberc::{
@@ -25,14 +25,14 @@ pub fn engine(players: u8) -> Table<Norenberc> {
 
 fn referee(session: &Session) -> &guildhall::companion::norenberc::Referee {
     match session.view().play {
-        Following::Referee(referee) => referee,
+        TableState::Referee(referee) => referee,
         other => panic!("{other:?}"),
     }
 }
 
 /// Plays a random game with the engine and the referee side by side.
 fn whole_game(players: u8, seed: u64) -> (Session, Table<Norenberc>, Vec<Effect>) {
-    let mut session = table(players, Depth::Referee, 1);
+    let mut session = table(players, Tracking::Referee, 1);
     let mut table = engine(players);
     let mut rng = ChaCha8Rng::seed_from_u64(seed);
     let mut effects = Vec::new();
@@ -46,7 +46,7 @@ fn whole_game(players: u8, seed: u64) -> (Session, Table<Norenberc>, Vec<Effect>
 
 /// A game of two on the disk.
 pub fn recorded(library: &Library) -> String {
-    let mut session = library.begin(setup(2, Depth::Referee, 1, default_box())).unwrap();
+    let mut session = library.begin(setup(2, Tracking::Referee, 1, default_box())).unwrap();
     let mut table = engine(2);
     let mut rng = ChaCha8Rng::seed_from_u64(3);
     while let Some((actor, action)) = any_action(&table, &mut rng) {
@@ -112,7 +112,7 @@ fn a_whole_game_gives_the_scores_of_replay() {
 
 #[test]
 fn what_the_rules_refuse_is_not_written() {
-    let mut session = table(2, Depth::Referee, 1);
+    let mut session = table(2, Tracking::Referee, 1);
     let early = enter(&mut session, Actor::Seat(Seat(0)), Action::Pass);
     assert!(matches!(early, Err(Refused::Title(Fault::Rules(Refusal::NotDue { .. })))), "{early:?}");
     assert_eq!(session.view().log.len(), 0);
@@ -130,7 +130,7 @@ fn what_the_rules_refuse_is_not_written() {
 
 #[test]
 fn a_tile_beyond_the_box_is_a_question_and_changes_the_box() {
-    let mut session = table(2, Depth::Referee, 1);
+    let mut session = table(2, Tracking::Referee, 1);
     let order = Action::Order([Seat(0), Seat(1), Seat(2), Seat(3), Seat(4)]);
     enter(&mut session, Actor::Nature, order).unwrap();
     let tiles = default_box();

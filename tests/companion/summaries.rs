@@ -8,12 +8,12 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicUsize, Ordering};
 
 use guildhall::companion::norenberc::{Entry, Owned};
-use guildhall::companion::{Depth, Library};
+use guildhall::companion::{Library, Tracking};
 use guildhall::game::Seat;
 use guildhall::i18n::describe::companion::notice;
 use guildhall::i18n::{Lang, Texts};
 use guildhall::norenberc::Norenberc;
-use guildhall::storage::journal::{Disk, Line, Notice, RealDisk};
+use guildhall::storage::journal::{Disk, JournalLine, Notice, RealDisk};
 use guildhall::storage::norenberc::default_box;
 
 use crate::support::{folder, setup};
@@ -41,7 +41,7 @@ fn talers(talers: u16) -> Entry {
 }
 
 fn begin(library: &Library, inputs: u16) -> String {
-    let mut session = library.begin(setup(2, Depth::FinalScore, 4, default_box())).unwrap();
+    let mut session = library.begin(setup(2, Tracking::FinalScore, 4, default_box())).unwrap();
     for step in 0..inputs {
         session.enter(talers(step)).unwrap();
     }
@@ -120,7 +120,7 @@ fn a_game_of_a_title_that_nobody_knows_is_listed_and_left_alone() {
         {"format": 1, "game": "the-third-game", "people": [], "depth": "referee", "pieces": 12}
     );
     let other = folder.join("games/20300101-190000.jsonl");
-    fs::write(&other, Line { n: 0, at: 1_763_267_376, body }.write()).unwrap();
+    fs::write(&other, JournalLine { n: 0, at: 1_763_267_376, body }.write()).unwrap();
     let before = fs::read(&other).unwrap();
     assert_eq!(library.games().len(), 1, "it cannot be shown");
     assert_eq!(library.unreadable(), ["20300101-190000"], "but it is named");
@@ -154,12 +154,12 @@ impl Disk for Full {
 fn a_full_disk_is_asked_once_for_many_inputs_and_not_at_all_for_none() {
     let disk = Arc::new(Full::default());
     let library = Library::with_disk(&folder("full"), Arc::clone(&disk) as _);
-    let mut session = library.begin(setup(2, Depth::FinalScore, 4, default_box())).unwrap();
+    let mut session = library.begin(setup(2, Tracking::FinalScore, 4, default_box())).unwrap();
     let tries = || disk.0.swap(0, Ordering::Relaxed);
     tries();
-    session.at_once(|_| {});
+    session.batch(|_| {});
     assert_eq!((tries(), session.waiting()), (0, 1), "nothing new is no reason to ask again");
-    session.at_once(|session| (1..=3).try_for_each(|step| session.enter(talers(step)))).unwrap();
+    session.batch(|session| (1..=3).try_for_each(|step| session.enter(talers(step)))).unwrap();
     assert_eq!((tries(), session.waiting()), (1, 4), "three inputs are one try");
     let kept = library.games();
     assert!(kept.is_empty() && library.unreadable().is_empty(), "and what is not there is not listed");

@@ -6,7 +6,7 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicU32, Ordering};
 
 use guildhall::companion::norenberc::{Session, Start, TableSetup};
-use guildhall::companion::{Depth, Library, Person};
+use guildhall::companion::{Library, Person, Tracking};
 use guildhall::game::{Actor, Due, Game, Seat, Table};
 use guildhall::norenberc::{Action, Norenberc, TileBox};
 use guildhall::storage::journal::Disk;
@@ -68,13 +68,13 @@ pub fn person(name: &str) -> Person {
 
 pub const NAMES: [&str; 5] = ["Ana", "Béla", "Чук", "Dóra", "Élise"];
 
-pub fn setup(players: u8, depth: Depth, round: u8, tiles: TileBox) -> TableSetup {
+pub fn setup(players: u8, depth: Tracking, round: u8, tiles: TileBox) -> TableSetup {
     let people = NAMES[..usize::from(players)].iter().map(|name| person(name)).collect();
     TableSetup { people, depth, start: Start { round, tiles }, played: None }
 }
 
 /// A table in memory.
-pub fn table(players: u8, depth: Depth, round: u8) -> Session {
+pub fn table(players: u8, depth: Tracking, round: u8) -> Session {
     in_memory(setup(players, depth, round, default_box()))
 }
 

@@ -1,20 +1,20 @@
 //! Everything a table can say, in all four languages, and the exports read back.
 
 use guildhall::companion::norenberc::{
-    AgentGain, Change, Counted, Entry, Fault, FavoriteIs, Following, Gap, GuildCard, GuildOutcome, Missing,
-    NextRound, Owned, PeddlerBack, Question, Refused, SeatIncome, Session, SwappedWith, Under, Used,
-    Whereabouts,
+    AgentGain, Change, Entry, Fault, FavoriteIs, Gap, GoodsCount, GuildCard, GuildOutcome, Missing,
+    NextRound, Owned, PeddlerBack, Question, Refused, SeatIncome, Session, SwappedWith, TableState, Under,
+    Used, Whereabouts,
 };
-use guildhall::companion::{Depth, TableFault};
+use guildhall::companion::{TableFault, Tracking};
 use guildhall::game::{Actor, Event, Seat, SeatSet};
-use guildhall::i18n::describe::{Act, Describe, companion, files as say};
+use guildhall::i18n::describe::{ActText, Describe, companion, files as say};
 use guildhall::i18n::{Lang, Texts};
-use guildhall::norenberc::favorites::{Decider, Source};
+use guildhall::norenberc::favorites::{ClaimSource, Decider};
 use guildhall::norenberc::{
     Action, Bench, Craftsman, Fact, FactFault, Good, Guild, PositionFault, Refusal, Tile, Townsman, Window,
 };
 use guildhall::storage::SettingsFault;
-use guildhall::storage::journal::{Kept, Notice, Saved, Trouble};
+use guildhall::storage::journal::{DamagedFile, Notice, Saved, Trouble};
 use std::fmt::Write as _;
 use std::io::ErrorKind;
 
@@ -83,7 +83,7 @@ fn entries() -> Vec<Entry> {
     let mut entries = recruits();
     entries.extend(owned().into_iter().map(|owned| Entry::Owned { seat: ANA, owned }));
     entries.extend(facts().into_iter().map(|fact| Entry::Ruling { round: 1, fact }));
-    entries.extend(Depth::ALL.map(|depth| Entry::Depth { depth, round: 2, position: None }));
+    entries.extend(Tracking::ALL.map(|depth| Entry::Depth { depth, round: 2, position: None }));
     entries.extend([Some(Good::Beer), None].map(|good| Entry::Peddled { seat: ANA, good }));
     entries.extend([
         Entry::Workshop { guild: Guild::Brewers, tiles: [Some(BREWER), None, None, None, None] },
@@ -195,7 +195,7 @@ fn cards() -> Vec<GuildCard> {
     ];
     for by in [Decider::Goods, Decider::Talers, Decider::TurnOrder, Decider::Ruling] {
         for talers in [vec![], vec![(Seat(0), 12), (Seat(1), 9)]] {
-            for from in [Source::Supply, Source::Peddler] {
+            for from in [ClaimSource::Supply, ClaimSource::Peddler] {
                 outcomes.push(GuildOutcome::Favorite {
                     seat: ANA,
                     by,
@@ -208,7 +208,7 @@ fn cards() -> Vec<GuildCard> {
     }
     for (printed, taken) in gains {
         let agents = AgentGain { printed, taken };
-        let (by, from) = (Decider::Goods, Source::Supply);
+        let (by, from) = (Decider::Goods, ClaimSource::Supply);
         outcomes.push(GuildOutcome::Favorite { seat: ANA, by, from, talers: vec![], agents });
     }
     let tiles =
@@ -216,7 +216,7 @@ fn cards() -> Vec<GuildCard> {
     let mut cards = Vec::new();
     for outcome in outcomes {
         for (prestige, (master, under)) in [Some(true), Some(false), None].into_iter().zip(tiles) {
-            let counted = |supply, peddlers| Some(Counted { supply, peddlers });
+            let counted = |supply, peddlers| Some(GoodsCount { supply, peddlers });
             let counts = vec![counted(3, 0), counted(3, 0), None];
             let outcome = outcome.clone();
             cards.push(GuildCard { guild: Guild::Brewers, master, under, prestige, counts, outcome });
@@ -278,7 +278,7 @@ fn ends(describe: &Describe) -> Vec<String> {
 fn files(texts: &Texts) -> Vec<String> {
     let path = std::path::PathBuf::from("/home/ana/games");
     let mut said = Vec::new();
-    let places = [Kept::Aside(path.clone()), Kept::InPlace(path.clone()), Kept::Nothing];
+    let places = [DamagedFile::Aside(path.clone()), DamagedFile::InPlace(path.clone()), DamagedFile::Nothing];
     for (missing, recovered) in [(0, 0), (0, 1), (1, 0), (2, 5), (5, 21)] {
         for (open_end, kept) in [true, false].into_iter().zip(places.iter().cycle().skip(missing)) {
             let damaged =
@@ -330,7 +330,7 @@ fn files(texts: &Texts) -> Vec<String> {
     ] {
         said.push(companion::table_fault(texts, fault));
     }
-    for depth in Depth::ALL {
+    for depth in Tracking::ALL {
         said.extend([companion::depth(texts, depth), companion::depth_about(texts, depth)]);
     }
     said
@@ -388,7 +388,7 @@ fn everything_a_table_says_has_words_in_four_languages() {
 /// As in the wireframe: a tie between two, told in amounts.
 #[test]
 fn a_card_reads_as_people_say_it() {
-    let mut session = table(3, Depth::Helper, 1);
+    let mut session = table(3, Tracking::Helper, 1);
     fill_workshops(&mut session, 3);
     for (seat, row) in Seat::first(3).zip([[3, 0, 3, 1], [1, 2, 1, 2], [3, 1, 3, 0]]) {
         for (good, count) in Good::ALL.into_iter().zip(row) {
@@ -399,7 +399,7 @@ fn a_card_reads_as_people_say_it() {
     let said = |session: &Session, lang| {
         let texts = Texts::new(lang);
         let describe = Describe { texts: &texts, names: &names };
-        let Following::Round(ledger) = session.view().play else { panic!() };
+        let TableState::Round(ledger) = session.view().play else { panic!() };
         let walk = ledger.walk();
         let card = walk.card(Guild::Shoemakers).unwrap();
         (describe.card_reason(card), describe.card_steps(card).join(" "))
@@ -423,13 +423,13 @@ fn a_card_reads_as_people_say_it() {
     let undo = session.view().undo.unwrap();
     let texts = Texts::new(Lang::Fr);
     let act = Describe { texts: &texts, names: &names }.act(undo);
-    assert_eq!(Act::undo(Some(&act), &texts).replace('\u{a0}', " "), "Annuler : « Чук a 9 thalers. »");
+    assert_eq!(ActText::undo(Some(&act), &texts).replace('\u{a0}', " "), "Annuler : « Чук a 9 thalers. »");
 }
 
 #[test]
 fn undo_and_redo_say_whole_sentences_of_what_they_do() {
     let session = {
-        let mut session = table(3, Depth::Helper, 1);
+        let mut session = table(3, Tracking::Helper, 1);
         session.enter(Entry::Order { order: vec![Seat(1), Seat(0), Seat(2)] }).unwrap();
         let id = session.view().log.last().unwrap().id;
         session.amend(id, Entry::Order { order: vec![Seat(0), Seat(1), Seat(2)] }).unwrap();
@@ -439,14 +439,14 @@ fn undo_and_redo_say_whole_sentences_of_what_they_do() {
     let said = |lang, redo| {
         let texts = Texts::new(lang);
         let act = Describe { texts: &texts, names: &names }.act(session.view().undo.unwrap());
-        let said = if redo { Act::redo(Some(&act), &texts) } else { Act::undo(Some(&act), &texts) };
+        let said = if redo { ActText::redo(Some(&act), &texts) } else { ActText::undo(Some(&act), &texts) };
         said.replace('\u{a0}', " ")
     };
     let order = names[..3].join(", ").replace(&format!(", {}", names[2]), &format!(" and {}", names[2]));
     assert_eq!(said(Lang::En, false), format!("Undo the correction: “Turn order: {order}.”"));
     let order = order.replace(" and ", " és ");
     assert_eq!(said(Lang::Hu, true), format!("Újra a javítás: „Sorrend: {order}.”"));
-    assert_eq!(Act::undo(None, &Texts::new(Lang::Ru)), "Отменять нечего");
+    assert_eq!(ActText::undo(None, &Texts::new(Lang::Ru)), "Отменять нечего");
 }
 
 #[test]

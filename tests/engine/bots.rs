@@ -5,9 +5,9 @@ use std::sync::atomic::AtomicBool;
 use std::time::Instant;
 
 use guildhall::bots::norenberc::{Advice, AdvisedMove, Weights, advise, choose};
-use guildhall::bots::search::{Budget, Found, Ignorance, Search, SearchParams};
+use guildhall::bots::search::{Budget, NoKnowledge, Search, SearchParams, SearchResult};
 use guildhall::bots::train::Training;
-use guildhall::bots::{Automated as _, BotKind, Compared, Level, Numbers as _, Opponent as _};
+use guildhall::bots::{Automated as _, BotKind, Comparison, Level, Numbers as _, Opponent as _};
 use guildhall::game::{Actor, Due, Game, Seat, Table};
 use guildhall::norenberc::{Action, Deck, Norenberc, Setup, Stage, Step};
 use guildhall::storage::norenberc::default_box;
@@ -103,7 +103,7 @@ fn the_same_seed_and_iterations_decide_the_same_on_any_number_of_threads() {
             choose(Level::Master, table.setup(), &seen, &budget, 9).found.unwrap()
         };
         let (one, other) = (find(), find());
-        let visits = |found: &Found<Action>| -> Vec<_> {
+        let visits = |found: &SearchResult<Action>| -> Vec<_> {
             found.tried.iter().map(|tried| (tried.action, tried.visits)).collect()
         };
         assert_eq!(visits(&one), visits(&other));
@@ -159,9 +159,9 @@ fn the_best_move_is_never_worse_in_wins_and_in_points() {
         assert_best_first(&advice);
         close += u32::from(advice.close);
         let best = advice.moves[0].action;
-        assert_eq!(advice.compare(&best), Compared::Best);
+        assert_eq!(advice.compare(&best), Comparison::Best);
         if let [_, second, ..] = &advice.moves[..] {
-            let other = if advice.close { Compared::AsGood } else { Compared::Worse };
+            let other = if advice.close { Comparison::AsGood } else { Comparison::Worse };
             assert_eq!(advice.compare(&second.action), other);
         }
     }
@@ -268,7 +268,7 @@ fn a_search_that_knows_only_the_rules_beats_random_moves() {
                         let search = Search::<Norenberc, _> {
                             setup: &setup,
                             observation,
-                            knowledge: &Ignorance,
+                            knowledge: &NoKnowledge,
                             params,
                             noting: false,
                         };

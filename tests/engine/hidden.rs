@@ -5,7 +5,7 @@
 //! must play theirs. An even card earns its value, an odd one costs it; it goes back, and another is drawn. Whoever has
 //! twenty points ends the game.
 
-use guildhall::bots::search::{Budget, Ignorance, Search, SearchParams};
+use guildhall::bots::search::{Budget, NoKnowledge, Search, SearchParams};
 use guildhall::game::{Actor, Chance, Due, Effects, Game, MOST_SEATS, Outcome, Seat, SeatSet, Table};
 use rand::rngs::ChaCha8Rng;
 use rand::seq::SliceRandom;
@@ -259,7 +259,7 @@ fn best(seats: u8, state: &State, iterations: u32) -> (Action, usize) {
     let search = Search::<Cards, _> {
         setup: &seats,
         observation: &observation,
-        knowledge: &Ignorance,
+        knowledge: &NoKnowledge,
         params: SearchParams::default(),
         noting: false,
     };

@@ -3,7 +3,7 @@
 
 use guildhall::game::{Due, Game, Seat};
 use guildhall::norenberc::components::{CRESTS_PER_GUILD, GOODS_PER_GUILD, MOST_AGENTS, PRESTIGE_CRESTS};
-use guildhall::norenberc::favorites::Source;
+use guildhall::norenberc::favorites::ClaimSource;
 use guildhall::norenberc::{
     Bench, Craftsman, Effect, Goods, Guild, Norenberc, Setup, Stage, State, Step, Tile, Townsman, Window,
 };
@@ -201,8 +201,8 @@ fn follow(effect: Effect, hands: &mut [Hand; 5]) {
             hands[seat.index()].goods += Goods::one(good);
         }
         Effect::Favorite { seat, guild, from, .. } => match from {
-            Source::Supply => hands[seat.index()].goods -= Goods::one(guild.good()),
-            Source::Peddler => hands[seat.index()].peddled -= Goods::one(guild.good()),
+            ClaimSource::Supply => hands[seat.index()].goods -= Goods::one(guild.good()),
+            ClaimSource::Peddler => hands[seat.index()].peddled -= Goods::one(guild.good()),
         },
         Effect::RoofTalers { seat, talers, .. } => hands[seat.index()].talers += u16::from(talers),
         Effect::Income { seat, base, musicians, mayors } => {

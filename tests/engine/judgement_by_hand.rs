@@ -2,7 +2,7 @@
 //! find it. Where Ana alone acts to the end of the game, trying everything proves what is said in words.
 
 use guildhall::bots::Level;
-use guildhall::bots::norenberc::{Reason, advise, choose};
+use guildhall::bots::norenberc::{MoveReason, advise, choose};
 use guildhall::bots::search::Budget;
 use guildhall::game::Game as _;
 use guildhall::norenberc::Good::{Beer, Page, Pastry, Shoe};
@@ -525,6 +525,6 @@ fn a_tie_is_explained_by_what_decides_it_between_the_two_it_is_about() {
     let advice = advise(&laid.setup, &seen, &Budget::iterations(400), 1);
     let buy = Action::Buy { guild: Brewers, goods: goods(&[(Beer, 1)]) };
     let advised = advice.moves.iter().find(|advised| advised.action == buy).expect("one beer is thought of");
-    let tie = Reason::Tie { guild: Brewers, rival: CILI, won: false, by_talers: true };
+    let tie = MoveReason::Tie { guild: Brewers, rival: CILI, won: false, by_talers: true };
     assert!(advised.reasons.contains(&tie), "{:?}", advised.reasons);
 }

@@ -1,6 +1,8 @@
 //! The final score, rule by rule, counted by hand.
 
-use guildhall::norenberc::scoring::{Category, DecidedBy, Line, LineSource, Score, Sheet, score, standings};
+use guildhall::norenberc::scoring::{
+    Category, DecidedBy, LineSource, Score, ScoreLine, Sheet, score, standings,
+};
 use guildhall::norenberc::{Guild, RuleId, Townsman};
 
 use Guild::{Bakers, Brewers, Hatters, Printers, Shoemakers};
@@ -248,7 +250,7 @@ fn bonuses(townsmen: &[Townsman], add: impl Fn(&mut Sheet)) -> Vec<(u32, RuleId)
     add(&mut sheet);
     let score = score(&[sheet, rich(), rich()]);
     let lines = score.players[0].lines.iter().filter(|line| line.category() == Category::Townsmen);
-    lines.map(|line: &Line| (line.vp, line.rule)).collect()
+    lines.map(|line: &ScoreLine| (line.vp, line.rule)).collect()
 }
 
 #[test]

@@ -4,7 +4,7 @@ use guildhall::norenberc::Norenberc;
 use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
 
-use guildhall::storage::journal::Line;
+use guildhall::storage::journal::JournalLine;
 use rand::RngExt;
 use rand::rngs::ChaCha8Rng;
 use serde_json::{Value, json};
@@ -51,8 +51,8 @@ fn files(disk: &MemoryDisk) -> Files {
     files
 }
 
-fn lines(bytes: &[u8]) -> Vec<Line> {
-    bytes.split(|&byte| byte == b'\n').filter_map(Line::read).collect()
+fn lines(bytes: &[u8]) -> Vec<JournalLine> {
+    bytes.split(|&byte| byte == b'\n').filter_map(JournalLine::read).collect()
 }
 
 fn check(archive: &[u8], mine: &[(String, Vec<u8>)], fault: Fault) -> bool {

@@ -3,7 +3,7 @@
 use std::sync::OnceLock;
 
 use guildhall::i18n::{Lang, Texts, describe};
-use guildhall::storage::{At, Found, InputError};
+use guildhall::storage::{FoundInput, InputError, Location};
 
 /// The texts of all languages.
 pub fn all_texts() -> &'static [Texts; 4] {
@@ -14,20 +14,23 @@ pub fn all_texts() -> &'static [Texts; 4] {
 /// The place is one of the input, and every language has words for it.
 pub fn is_said(error: &InputError, bytes: &[u8]) {
     match &error.at {
-        At::Field(path) => assert!(!path.is_empty()),
-        At::Position { line, column } => {
+        Location::Field(path) => assert!(!path.is_empty()),
+        Location::Position { line, column } => {
             let text = str::from_utf8(bytes).unwrap();
             let lines = text.split('\n').count();
             assert!((1..=lines).contains(line), "{error:?}");
             let columns = text.split('\n').nth(line - 1).unwrap().chars().count() + 1;
             assert!((1..=columns).contains(column), "{error:?}");
         }
-        At::Byte(byte) => {
+        Location::Byte(byte) => {
             assert_eq!(str::from_utf8(bytes).unwrap_err().valid_up_to(), *byte, "the first that is no text");
         }
         // Something in it would have a place of its own.
-        At::Whole => {
-            assert!(!matches!(error.found, Found::Syntax | Found::End | Found::NotText), "{error:?}");
+        Location::Whole => {
+            assert!(
+                !matches!(error.found, FoundInput::Syntax | FoundInput::End | FoundInput::NotText),
+                "{error:?}"
+            );
         }
     }
     for texts in all_texts() {

@@ -7,7 +7,7 @@ use std::path::{Path, PathBuf};
 use guildhall::companion::norenberc::{LogLine, Session};
 use guildhall::norenberc::Norenberc;
 use guildhall::storage::Record;
-use guildhall::storage::journal::{Kept, Line, Notice, Saved};
+use guildhall::storage::journal::{DamagedFile, JournalLine, Notice, Saved};
 use rand::RngExt;
 use rand::rngs::ChaCha8Rng;
 
@@ -22,10 +22,10 @@ const NAME: &str = "20261117-103040";
 const MOST_LOST: usize = 10_000;
 
 /// The lines of a file that can be read, with everything that was cut off left out.
-fn lines(bytes: &[u8]) -> Vec<Line> {
+fn lines(bytes: &[u8]) -> Vec<JournalLine> {
     bytes
         .split_inclusive(|&byte| byte == b'\n')
-        .filter_map(|text| Line::read(text.strip_suffix(b"\n")?))
+        .filter_map(|text| JournalLine::read(text.strip_suffix(b"\n")?))
         .collect()
 }
 
@@ -40,11 +40,11 @@ pub fn changed(rng: &mut ChaCha8Rng, corpus: &[Vec<u8>]) -> Vec<u8> {
     for _ in 0..rng.random_range(1..=3) {
         change(rng, &mut all, &others);
     }
-    let text = all.iter().map(Line::write).collect::<String>().into_bytes();
+    let text = all.iter().map(JournalLine::write).collect::<String>().into_bytes();
     if rng.random_bool(0.2) { bytes::changed(rng, &text, corpus) } else { text }
 }
 
-fn change(rng: &mut ChaCha8Rng, all: &mut Vec<Line>, others: &[Line]) {
+fn change(rng: &mut ChaCha8Rng, all: &mut Vec<JournalLine>, others: &[JournalLine]) {
     if all.is_empty() || others.is_empty() {
         return;
     }
@@ -137,8 +137,8 @@ fn check(bytes: &[u8], copies: &[Vec<u8>]) -> bool {
     for notice in &notices {
         if let Notice::Damaged { kept, .. } = notice {
             let kept = match kept {
-                Kept::Aside(path) | Kept::InPlace(path) => &*after[path],
-                Kept::Nothing => &[],
+                DamagedFile::Aside(path) | DamagedFile::InPlace(path) => &*after[path],
+                DamagedFile::Nothing => &[],
             };
             assert_eq!(kept, bytes, "it lies where the notice says");
         }

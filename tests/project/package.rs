@@ -7,7 +7,7 @@ use std::path::{Path, PathBuf};
 
 use clap_complete::Shell;
 use guildhall::cli::package::{MIME_TYPE, command_line, desktop_entry, metainfo, mime_package};
-use guildhall::ui::Place;
+use guildhall::ui::Route;
 
 fn folder() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("assets/package")
@@ -108,7 +108,7 @@ fn the_window_can_be_opened_where_the_command_line_says() {
     let line = command_line();
     let show = line.get_arguments().find(|it| it.get_long() == Some("show")).unwrap();
     for place in show.get_possible_values() {
-        assert!(Place::from_id(place.get_name(), []).is_some(), "{place:?}");
+        assert!(Route::from_id(place.get_name(), []).is_some(), "{place:?}");
     }
 }
 

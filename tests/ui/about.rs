@@ -4,13 +4,13 @@ use egui::{Event, Modifiers, MouseWheelSource, MouseWheelUnit, TouchPhase, vec2}
 use egui_kittest::kittest::Queryable as _;
 use guildhall::i18n::Lang;
 use guildhall::storage::Licences;
-use guildhall::ui::Place;
+use guildhall::ui::Route;
 
 use crate::layout::{faults, languages};
 use crate::support::{Begin, Window};
 
 fn opened(lang: Lang) -> Window {
-    let mut window = Window::open(Begin { lang: Some(lang), place: Place::Settings, ..Begin::default() });
+    let mut window = Window::open(Begin { lang: Some(lang), place: Route::Settings, ..Begin::default() });
     window.press_key("settings-about-open");
     window
 }
@@ -64,9 +64,9 @@ fn it_opens_at_its_top_again_and_back_leads_to_the_settings() {
     window.settle();
     assert!(top(&window) < 0.0, "scrolled: {}", top(&window));
     window.press_key("window-back");
-    assert_eq!(window.app().place(), Place::Settings);
+    assert_eq!(window.app().place(), Route::Settings);
     window.press_key("settings-about-open");
-    assert_eq!(window.app().place(), Place::About);
+    assert_eq!(window.app().place(), Route::About);
     assert!((top(&window) - first).abs() < 1.0, "{} and {first}", top(&window));
 }
 
@@ -76,7 +76,7 @@ fn it_can_be_read_in_a_small_window_at_twice_the_size() {
     for lang in languages() {
         for high in [600.0, 30_000.0] {
             let begin =
-                Begin { lang, place: Place::About, size: vec2(800.0, high), zoom: 200, ..Begin::default() };
+                Begin { lang, place: Route::About, size: vec2(800.0, high), zoom: 200, ..Begin::default() };
             let window = Window::open(begin);
             let found = faults(&window.harness, &[]);
             all.extend(found.into_iter().map(|fault| format!("{lang:?}, {high}: {fault}")));

@@ -7,10 +7,10 @@ use std::sync::atomic::Ordering;
 use egui::Order;
 use egui_kittest::kittest::Queryable as _;
 use guildhall::companion::norenberc::{Start, TableSetup};
-use guildhall::companion::{Depth, Library};
+use guildhall::companion::{Library, Tracking};
 use guildhall::i18n::Lang;
 use guildhall::storage::norenberc::default_box;
-use guildhall::ui::Place;
+use guildhall::ui::Route;
 
 use crate::corrections::person;
 use crate::files::{Moody, folder_with, one_more};
@@ -25,7 +25,7 @@ fn what_is_not_saved_is_said_over_the_page_and_can_be_put_aside() {
             let (folder, name) = folder_with(2);
             folder.write("settings.toml", &format!("table = \"{name}\"\nanimation = false\nzoom = {zoom}\n"));
             let disk = Arc::new(Moody::default());
-            let begin = Begin { lang: Some(lang), place: Place::Table, size, zoom, ..Begin::default() };
+            let begin = Begin { lang: Some(lang), place: Route::Table, size, zoom, ..Begin::default() };
             let mut window = Window::open_on(begin, folder, Arc::<Moody>::clone(&disk));
             let part = window.text("table-part-log");
             let before = window.place_of(&part);
@@ -58,7 +58,7 @@ fn what_is_not_saved_is_said_over_the_page_and_can_be_put_aside() {
 #[test]
 fn a_read_only_window_says_so_without_moving_anything() {
     for (size, zoom) in SMALL {
-        let begin = Begin { size, zoom, place: Place::Tables, ..Begin::default() };
+        let begin = Begin { size, zoom, place: Route::Tables, ..Begin::default() };
         let free = Window::open(begin);
         let first = free.text("table-new");
         let place = |window: &Window| window.harness.get_by_label(&first).rect();
@@ -80,7 +80,7 @@ fn the_way_back_from_a_deletion_moves_nothing_when_it_goes() {
         let people = (0..2).map(person).collect();
         let setup = TableSetup {
             people,
-            depth: Depth::Helper,
+            depth: Tracking::Helper,
             start: Start { round: 1, tiles: default_box() },
             played: None,
         };
@@ -89,7 +89,7 @@ fn the_way_back_from_a_deletion_moves_nothing_when_it_goes() {
     drop(library);
     for (size, zoom) in SMALL {
         folder.write("settings.toml", &format!("zoom = {zoom}\nanimation = false\n"));
-        let begin = Begin { size, zoom, place: Place::Past, ..Begin::default() };
+        let begin = Begin { size, zoom, place: Route::Past, ..Begin::default() };
         let copied = Folder::new();
         crate::steady::copy(folder.path(), copied.path());
         let mut window = Window::open_in(begin, copied);

@@ -8,7 +8,7 @@ use guildhall::bots::Level;
 use guildhall::game::{Actor, Seat};
 use guildhall::i18n::Lang;
 use guildhall::norenberc::{Action, Guild, GuildSet, Stage, Step};
-use guildhall::play::asked;
+use guildhall::play::to_move;
 
 use crate::layout::faults;
 use crate::play::{Game, HIGH, Moment, Who, confirmed, moments, opened, setup};
@@ -201,7 +201,7 @@ fn the_house_that_is_called_is_in_sight_where_not_all_are() {
         assert!(game.window.harness.ctx.content_rect().contains_rect(place), "{kind}: {place}");
         let question = game.window.place_of(&game.key("play-confirm"));
         assert!(place.bottom() < question.top(), "{kind}");
-        assert_eq!(asked(game.session()).person, Some(decision.seat));
+        assert_eq!(to_move(game.session()).person, Some(decision.seat));
     }
 }
 
@@ -209,7 +209,7 @@ fn the_house_that_is_called_is_in_sight_where_not_all_are() {
 fn wait(game: &mut Game) {
     for _ in 0..20_000 {
         game.window.harness.run_ok();
-        let asked = asked(game.session());
+        let asked = to_move(game.session());
         if !asked.chance && (asked.bot.is_none() || game.window.shows(&game.key("table-next-round"))) {
             game.window.harness.run_ok();
             return;

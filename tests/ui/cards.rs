@@ -9,9 +9,9 @@ use guildhall::architects::{Apprentice, Building};
 use guildhall::i18n::{Lang, Texts};
 use guildhall::storage::Settings;
 use guildhall::titles::TitleId;
-use guildhall::ui::architects::card::{Card, Shown, game_card_button};
+use guildhall::ui::architects::card::{Shown, ShownCard, game_card_button};
 use guildhall::ui::architects::gallery::gallery_ui;
-use guildhall::ui::theme::{Kind, Theme, install, size};
+use guildhall::ui::theme::{Theme, ThemeKind, install, size};
 use guildhall::ui::{Commands, Cx};
 
 use crate::support::Pictures;
@@ -19,7 +19,7 @@ use crate::support::Pictures;
 /// A window that paints only this.
 fn painted<'a>(
     lang: Lang,
-    kind: Kind,
+    kind: ThemeKind,
     size: egui::Vec2,
     mut paint: impl FnMut(&mut egui::Ui, &Cx) + 'a,
 ) -> Harness<'a> {
@@ -61,7 +61,7 @@ fn heard(harness: &Harness<'_>, role: Role) -> Vec<String> {
 
 #[test]
 fn every_card_is_painted_and_said_in_every_look_and_language() {
-    for (lang, kind) in Lang::ALL.into_iter().zip(Kind::ALL.into_iter().cycle()) {
+    for (lang, kind) in Lang::ALL.into_iter().zip(ThemeKind::ALL.into_iter().cycle()) {
         let harness = painted(lang, kind, egui::vec2(1280.0, 5000.0), gallery_ui);
         let images: BTreeSet<_> = heard(&harness, Role::Image).into_iter().collect();
         let texts = Texts::new(lang);
@@ -80,12 +80,18 @@ fn every_card_is_painted_and_said_in_every_look_and_language() {
 #[test]
 fn a_card_says_what_it_is_what_it_costs_what_it_is_worth_and_whose_it_is() {
     let owner = Settings::default().marks[0];
-    let harness = painted(Lang::En, Kind::Light, egui::vec2(500.0, 300.0), move |ui, cx| {
+    let harness = painted(Lang::En, ThemeKind::Light, egui::vec2(500.0, 300.0), move |ui, cx| {
         ui.horizontal(|ui| {
             let shown = Shown { owner: Some((owner, "Ana")), ..Shown::default() };
             game_card_button(ui, cx, Building::Keep, size::GAME_CARD, shown);
             let shown = Shown { dimmed: true, note: Some("Too dear."), ..Shown::default() };
-            game_card_button(ui, cx, Card::Apprentice(Apprentice::Gatekeeper, 2), size::GAME_CARD, shown);
+            game_card_button(
+                ui,
+                cx,
+                ShownCard::Apprentice(Apprentice::Gatekeeper, 2),
+                size::GAME_CARD,
+                shown,
+            );
             let shown = Shown { chosen: true, ..Shown::default() };
             game_card_button(ui, cx, Building::Well, size::GAME_CARD, shown);
         });
@@ -114,7 +120,7 @@ fn a_card_does_not_change_its_size_with_its_state() {
         Shown { dimmed: true, ..Shown::default() },
         Shown { owner: Some((owner, "Ana")), ..Shown::default() },
     ] {
-        let harness = painted(Lang::Ru, Kind::Dark, egui::vec2(300.0, 300.0), move |ui, cx| {
+        let harness = painted(Lang::Ru, ThemeKind::Dark, egui::vec2(300.0, 300.0), move |ui, cx| {
             game_card_button(ui, cx, Building::TilersHut, size::GAME_CARD, shown);
         });
         places.push(harness.get_by_role(Role::Button).rect());

@@ -2,12 +2,12 @@
 
 use egui_kittest::kittest::Queryable as _;
 use guildhall::companion::norenberc::{Entry, Owned, Start, TableSetup, Used};
-use guildhall::companion::{Depth, Library, Person};
+use guildhall::companion::{Library, Person, Tracking};
 use guildhall::game::{Seat, SeatSet};
 use guildhall::i18n::Lang;
 use guildhall::norenberc::{Craftsman, Fact, Good, Guild, Norenberc, Tile, Townsman};
 use guildhall::storage::norenberc::default_box;
-use guildhall::ui::Place;
+use guildhall::ui::Route;
 
 use crate::guest::{Guest, SIZE};
 use crate::support::{Begin, Folder, Window};
@@ -27,21 +27,21 @@ pub fn person(seat: usize) -> Person {
 }
 
 /// A window at the log of a table where this was told.
-fn table(depth: Depth, entries: &[Entry]) -> Guest {
+fn table(depth: Tracking, entries: &[Entry]) -> Guest {
     let mut guest = table_of_three(Lang::En, depth, 1, entries);
     guest.touch_key("table-part-log");
     guest
 }
 
 /// Somebody at a table of three, opened in a round, where this was told.
-pub fn table_of_three(lang: Lang, depth: Depth, round: u8, entries: &[Entry]) -> Guest {
+pub fn table_of_three(lang: Lang, depth: Tracking, round: u8, entries: &[Entry]) -> Guest {
     let begin = Begin { lang: Some(lang), size: SIZE, ..Begin::default() };
     let window = window_at_table(begin, (depth, round), entries);
     Guest { window, texts: guildhall::i18n::Texts::new(lang), touches: 0 }
 }
 
 /// A window at a table of three, opened in a round, where this was told.
-pub fn window_at_table(begin: Begin, (depth, round): (Depth, u8), entries: &[Entry]) -> Window {
+pub fn window_at_table(begin: Begin, (depth, round): (Tracking, u8), entries: &[Entry]) -> Window {
     let folder = Folder::new();
     let library = Library::open(folder.path());
     let people = (0..3).map(person).collect();
@@ -53,8 +53,8 @@ pub fn window_at_table(begin: Begin, (depth, round): (Depth, u8), entries: &[Ent
     let settings = format!("table = \"{}\"\nanimation = false\nzoom = {}\n", session.name(), begin.zoom);
     folder.write("settings.toml", &settings);
     drop((session, library));
-    let window = Window::open_in(Begin { place: Place::Table, ..begin }, folder);
-    assert_eq!(window.app().place(), Place::Table);
+    let window = Window::open_in(Begin { place: Route::Table, ..begin }, folder);
+    assert_eq!(window.app().place(), Route::Table);
     window
 }
 
@@ -69,7 +69,7 @@ fn told(guest: Guest) -> Vec<Entry> {
 }
 
 /// Opens the only entry, presses these controls, enters it, and reads what came of it.
-fn corrected(depth: Depth, entry: &Entry, presses: &[&str]) -> Entry {
+fn corrected(depth: Tracking, entry: &Entry, presses: &[&str]) -> Entry {
     let mut guest = table(depth, std::slice::from_ref(entry));
     guest.open_entry(entry);
     for press in presses {
@@ -88,7 +88,7 @@ fn owned(seat: u8, owned: Owned) -> Entry {
 
 #[test]
 fn every_kind_of_entry_of_a_round_has_its_form() {
-    let helper = |entry: Entry, presses: &[&str]| corrected(Depth::Helper, &entry, presses);
+    let helper = |entry: Entry, presses: &[&str]| corrected(Tracking::Helper, &entry, presses);
     let seats = |seats: &[u8]| seats.iter().map(|&seat| Seat(seat)).collect::<SeatSet>();
     let order = |order: [u8; 3]| Entry::Order { order: order.map(Seat).to_vec() };
     assert_eq!(helper(order([0, 1, 2]), &["Yellow goes first"]), order([2, 0, 1]));
@@ -139,7 +139,7 @@ fn every_guest_has_its_form() {
         first: Some(false),
         used,
     };
-    let helper = |entry: Entry, presses: &[&str]| corrected(Depth::Helper, &entry, presses);
+    let helper = |entry: Entry, presses: &[&str]| corrected(Tracking::Helper, &entry, presses);
     // The good on a peddler, and that there was none.
     let beer = Some(Used::Peddler { good: Some(Good::Beer) });
     let none = Some(Used::Peddler { good: None });
@@ -163,7 +163,7 @@ fn every_guest_has_its_form() {
 
 #[test]
 fn everything_that_somebody_owns_has_its_form() {
-    let pad = |one: Entry, presses: &[&str]| corrected(Depth::FinalScore, &one, presses);
+    let pad = |one: Entry, presses: &[&str]| corrected(Tracking::FinalScore, &one, presses);
     let townsman = |townsman, count| owned(0, Owned::Townsman { townsman, count });
     assert_eq!(
         pad(owned(0, Owned::Talers { talers: 9 }), &["Orange", "Orange: talers: one more"]),
@@ -194,15 +194,15 @@ fn everything_that_somebody_owns_has_its_form() {
 #[test]
 fn a_ruling_and_a_name_are_corrected_too() {
     let ruled = |talers| Entry::Ruling { round: 1, fact: Fact::Talers { seat: Seat(0), talers } };
-    assert_eq!(corrected(Depth::Helper, &ruled(7), &["Blue: talers: one less"]), ruled(6));
+    assert_eq!(corrected(Tracking::Helper, &ruled(7), &["Blue: talers: one less"]), ruled(6));
     let renamed = Entry::Person { seat: Seat(0), person: person(0) };
     let hungarian = Person { language: Some("hu".into()), ..person(0) };
     assert_eq!(
-        corrected(Depth::Helper, &renamed, &["Magyar"]),
+        corrected(Tracking::Helper, &renamed, &["Magyar"]),
         Entry::Person { seat: Seat(0), person: hungarian }
     );
     // Without an entry before it: from the names above the log.
-    let mut guest = table(Depth::Helper, &[]);
+    let mut guest = table(Tracking::Helper, &[]);
     guest.touch("Change name, colour or language: Orange");
     guest.touch("Green");
     guest.touch("Save");
@@ -212,7 +212,7 @@ fn a_ruling_and_a_name_are_corrected_too() {
 
 #[test]
 fn an_action_of_a_referees_game_is_chosen_anew_from_what_was_possible() {
-    let mut guest = table(Depth::Referee, &[]);
+    let mut guest = table(Tracking::Referee, &[]);
     // The first thing a referee asks is the turn order; any of the possible ones may be told.
     let folder = guest.window.folder.path().to_owned();
     let events = {
@@ -221,14 +221,14 @@ fn an_action_of_a_referees_game_is_chosen_anew_from_what_was_possible() {
         let mut library = Library::open(folder.path());
         let name = library.games()[0].name.clone();
         let mut session = library.resume::<Norenberc>(&name).unwrap();
-        let guildhall::companion::norenberc::Following::Referee(referee) = session.view().play else {
+        let guildhall::companion::norenberc::TableState::Referee(referee) = session.view().play else {
             panic!()
         };
         let events = referee.possible();
         assert!(events.len() > 1, "{events:?}");
         session.enter(Entry::Event(events[0])).unwrap();
         drop((session, library));
-        let begin = Begin { place: Place::Table, size: SIZE, ..Begin::default() };
+        let begin = Begin { place: Route::Table, size: SIZE, ..Begin::default() };
         guest = Guest {
             window: Window::open_in(begin, folder),
             texts: guildhall::i18n::Texts::new(Lang::En),
@@ -250,7 +250,7 @@ fn an_action_of_a_referees_game_is_chosen_anew_from_what_was_possible() {
 fn an_entry_is_taken_out_and_a_forgotten_one_is_added_before_it() {
     let counted = Entry::Counted { seat: Seat(0), good: Good::Beer, count: 3 };
     let prestige = Entry::Prestige { guild: Guild::Bakers };
-    let mut guest = table(Depth::Helper, &[counted.clone(), prestige.clone()]);
+    let mut guest = table(Tracking::Helper, &[counted.clone(), prestige.clone()]);
     guest.open_entry(&prestige);
     guest.touch("Was something forgotten before this?");
     guest.touch("Somebody’s talers");
@@ -263,7 +263,7 @@ fn an_entry_is_taken_out_and_a_forgotten_one_is_added_before_it() {
     assert_eq!(told(guest), [Entry::Told { seat: Seat(1), talers: 1 }, prestige]);
     // On a score pad other things may have been forgotten.
     let talers = owned(0, Owned::Talers { talers: 9 });
-    let mut guest = table(Depth::FinalScore, std::slice::from_ref(&talers));
+    let mut guest = table(Tracking::FinalScore, std::slice::from_ref(&talers));
     guest.open_entry(&talers);
     guest.touch("Was something forgotten before this?");
     guest.touch("A craftsman");
@@ -277,7 +277,7 @@ fn an_entry_is_taken_out_and_a_forgotten_one_is_added_before_it() {
 #[test]
 fn what_cannot_be_is_refused_in_words_and_a_strange_tile_is_asked_about() {
     let counted = |seat, count| Entry::Counted { seat: Seat(seat), good: Good::Beer, count };
-    let mut guest = table(Depth::Helper, &[counted(0, 6), counted(1, 6)]);
+    let mut guest = table(Tracking::Helper, &[counted(0, 6), counted(1, 6)]);
     guest.open_entry(&counted(1, 6));
     guest.touch("Orange: beer: one more");
     guest.touch("Save");
@@ -289,7 +289,7 @@ fn what_cannot_be_is_refused_in_words_and_a_strange_tile_is_asked_about() {
     let tiles = default_box();
     let sevens = tiles.craftsmen(Guild::Bakers).iter().filter(|tile| tile.value == 7).count();
     let owns = |count| owned(0, Owned::Craftsmen { craftsmen: vec![(Guild::Bakers, 7); count] });
-    let mut guest = table(Depth::FinalScore, &[owns(sevens)]);
+    let mut guest = table(Tracking::FinalScore, &[owns(sevens)]);
     guest.open_entry(&owns(sevens));
     guest.touch("Add: Baker 7");
     guest.touch("Save");
@@ -312,7 +312,7 @@ fn a_number_that_was_stepped_is_one_line_of_the_log() {
         crest(Guild::Bakers, 1),
         crest(Guild::Brewers, 2),
     ];
-    let guest = table(Depth::FinalScore, &entries);
+    let guest = table(Tracking::FinalScore, &entries);
     let names = NAMES.map(str::to_owned);
     let describe = guildhall::i18n::describe::Describe { texts: &guest.texts, names: &names };
     let shown: Vec<_> = entries.iter().map(|entry| guest.window.shows(&describe.say(entry))).collect();
@@ -331,7 +331,7 @@ fn where_the_prestige_crest_was_may_stay_unknown() {
             }
         }
         let ended: Vec<_> = told.iter().cloned().chain([Entry::EndRound]).collect();
-        let mut guest = table_of_three(lang, Depth::Helper, 1, &ended);
+        let mut guest = table_of_three(lang, Tracking::Helper, 1, &ended);
         guest.touch_key("table-part-log");
         guest.open_entry(&Entry::Prestige { guild: Guild::Brewers });
         guest.touch_key("table-correct-remove");
@@ -343,7 +343,7 @@ fn where_the_prestige_crest_was_may_stay_unknown() {
         let words = guest.texts.get("companion-entry-no-prestige");
         assert!(guest.window.shows_part(&words), "{lang:?}: and the log says so");
         // In the round that is played it does not stand in the way either.
-        let mut guest = table_of_three(lang, Depth::Helper, 1, &told[1..]);
+        let mut guest = table_of_three(lang, Tracking::Helper, 1, &told[1..]);
         guest
             .window
             .harness
@@ -371,9 +371,9 @@ fn a_correction_that_changes_nothing_is_no_step_to_undo() {
         Entry::Recruited { seat: Seat(1), tile, first: None, used: None },
     ];
     for (depth, entry) in of_a_round
-        .map(|entry| (Depth::Helper, entry))
+        .map(|entry| (Tracking::Helper, entry))
         .into_iter()
-        .chain([(Depth::FinalScore, owned(0, Owned::Talers { talers: 12 }))])
+        .chain([(Tracking::FinalScore, owned(0, Owned::Talers { talers: 12 }))])
     {
         let mut guest = table(depth, std::slice::from_ref(&entry));
         let undo = guest.window.text_of_undo();
@@ -393,7 +393,7 @@ fn a_tile_that_is_used_up_is_dimmed_on_the_pad_and_asked_about() {
         let (used, left) = (7, 4);
         let mine = owned(0, Owned::Craftsmen { craftsmen: vec![(Guild::Bakers, used); held(used)] });
         let none = owned(1, Owned::Craftsmen { craftsmen: Vec::new() });
-        let mut guest = table_of_three(lang, Depth::FinalScore, 1, &[mine, none]);
+        let mut guest = table_of_three(lang, Tracking::FinalScore, 1, &[mine, none]);
         guest.touch(NAMES[1]);
         let add = |guest: &Guest, value| {
             let tile = guest.tile(Tile::Craftsman(Craftsman { guild: Guild::Bakers, value, agent: false }));
@@ -418,7 +418,7 @@ fn a_recruit_is_corrected_without_scrolling_and_says_what_it_waits_for() {
     for lang in Lang::ALL {
         let order = Entry::Order { order: vec![Seat(0), Seat(1), Seat(2)] };
         let begin = Begin { lang: Some(lang), ..Begin::default() };
-        let window = window_at_table(begin, (Depth::Helper, 1), &[order, peddler(Good::Beer)]);
+        let window = window_at_table(begin, (Tracking::Helper, 1), &[order, peddler(Good::Beer)]);
         let mut guest = Guest { window, texts: guildhall::i18n::Texts::new(lang), touches: 0 };
         guest.touch_key("table-part-log");
         guest.open_entry(&peddler(Good::Beer));
@@ -458,7 +458,7 @@ fn a_recruit_is_corrected_without_scrolling_and_says_what_it_waits_for() {
 fn the_log_says_what_was_corrected_and_shows_the_last_list_again() {
     let mut entries = crate::endings::rounds([0]);
     entries.push(Entry::Told { seat: Seat(0), talers: 3 });
-    let mut guest = table(Depth::Helper, &entries);
+    let mut guest = table(Tracking::Helper, &entries);
     guest.touch("Every entry");
     assert!(!guest.window.shows("Corrected") && !guest.window.shows("Show the last list of changes again"));
     guest.open_entry(&Entry::Counted { seat: Seat(1), good: Good::Beer, count: 2 });

@@ -8,7 +8,7 @@ use guildhall::i18n::describe::Describe;
 use guildhall::i18n::{Lang, Texts};
 use guildhall::norenberc::{Bench, Fact, Guild, Step, Tile};
 use guildhall::storage::norenberc::default_box;
-use guildhall::ui::Place;
+use guildhall::ui::Route;
 
 use crate::desk::{Desk, NAMES, Press as _, random_game};
 use crate::layout::{SIZES, Target, faults, languages, targets};
@@ -16,7 +16,7 @@ use crate::support::{Begin, Window, is_control};
 
 /// A table of two that wants a referee in the second round.
 fn late(begin: Begin) -> Window {
-    let mut window = Window::open(Begin { place: Place::Tables, ..begin });
+    let mut window = Window::open(Begin { place: Route::Tables, ..begin });
     let referee = window.with("companion-depth", [("depth", "referee".into())]);
     window.press(&referee);
     // The round stands above the number of players.

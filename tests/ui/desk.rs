@@ -8,8 +8,8 @@ use std::sync::Arc;
 use egui::{Panel, Vec2, vec2};
 use egui_kittest::Harness;
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
-use guildhall::companion::norenberc::{Entry, Following, Refused, Session, Start, TableSetup};
-use guildhall::companion::{Depth, Library, Person};
+use guildhall::companion::norenberc::{Entry, Refused, Session, Start, TableSetup, TableState};
+use guildhall::companion::{Library, Person, Tracking};
 use guildhall::game::{Actor, Due, Event, Game, Seat, Table};
 use guildhall::i18n::describe::Describe;
 use guildhall::i18n::{Lang, Texts};
@@ -17,7 +17,7 @@ use guildhall::norenberc::{Action, Craftsman, Norenberc, Planning, Setup, State,
 use guildhall::storage::journal::Disk;
 use guildhall::storage::norenberc::default_box;
 use guildhall::storage::{Settings, ThemeChoice};
-use guildhall::ui::norenberc::table::{Own, TableView};
+use guildhall::ui::norenberc::table::{TableView, TitleCommand};
 use guildhall::ui::screens::table::{Queue, TableCommand};
 use guildhall::ui::screens::title::{TableScreens as _, TableView as _};
 use guildhall::ui::theme::{Theme, install, size};
@@ -90,8 +90,8 @@ impl Seen {
             TableCommand::Show(part) => self.view.show(part),
             TableCommand::Dismiss => self.view.dismiss(),
             TableCommand::Enter(entry) => self.enter(entry),
-            TableCommand::Own(Own::Rule(fact)) => self.session.override_fact(fact).unwrap(),
-            TableCommand::Own(Own::AcceptTile { tile, instead, then }) => {
+            TableCommand::Title(TitleCommand::Rule(fact)) => self.session.override_fact(fact).unwrap(),
+            TableCommand::Title(TitleCommand::AcceptTile { tile, instead, then }) => {
                 self.session.accept_tile(tile, instead).unwrap();
                 self.apply(*then);
             }
@@ -102,8 +102,8 @@ impl Seen {
     fn enter(&mut self, entry: Entry) {
         self.refused = self.session.answer(entry.clone()).err();
         match self.refused {
-            Some(refused) => self.view.refused(refused, Some(TableCommand::Enter(entry))),
-            None => self.view.taken(),
+            Some(refused) => self.view.rejected(refused, Some(TableCommand::Enter(entry))),
+            None => self.view.accepted(),
         }
     }
 }
@@ -125,7 +125,7 @@ fn session(players: u8, folder: &Folder) -> Session {
     let people = NAMES[..usize::from(players)].iter().map(person).collect();
     let setup = TableSetup {
         people,
-        depth: Depth::Referee,
+        depth: Tracking::Referee,
         start: Start { round: 1, tiles: default_box() },
         played: None,
     };
@@ -164,7 +164,7 @@ impl Desk {
 
     pub fn state(&self) -> State {
         let view = self.harness.state().session.view();
-        let Following::Referee(referee) = view.play else { panic!("a referee") };
+        let TableState::Referee(referee) = view.play else { panic!("a referee") };
         *referee.state()
     }
 

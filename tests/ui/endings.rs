@@ -1,7 +1,7 @@
 //! However little a round helper was told, its game comes to a final score through the window.
 
 use guildhall::companion::norenberc::{Entry, FinalSheet, Owned};
-use guildhall::companion::{Depth, Following as _};
+use guildhall::companion::{TableState as _, Tracking};
 use guildhall::game::Seat;
 use guildhall::i18n::Lang;
 use guildhall::i18n::describe::Describe;
@@ -86,7 +86,7 @@ fn see_the_score(guest: &mut Guest) {
 #[test]
 fn a_table_opened_late_is_scored() {
     for lang in Lang::ALL {
-        let mut guest = table_of_three(lang, Depth::Helper, 4, &rounds([0]));
+        let mut guest = table_of_three(lang, Tracking::Helper, 4, &rounds([0]));
         for seat in 0..3 {
             assert!(guest.window.shows(&guest.texts.get("table-craftsmen-unknown")), "{lang:?}");
             if seat == 2 {
@@ -108,7 +108,7 @@ fn a_game_with_a_favourite_whom_nobody_knows_is_scored() {
     let mut entries = rounds([0, 1, 2]);
     entries.extend(round(Guild::Bakers, [3, 3, 1]));
     entries.extend([Entry::NoAnswer { guild: Guild::Bakers }, Entry::EndRound]);
-    let mut guest = table_of_three(Lang::En, Depth::Helper, 1, &entries);
+    let mut guest = table_of_three(Lang::En, Tracking::Helper, 1, &entries);
     for seat in 0..3 {
         // What is certain is there: Blue's tiles of three rounds, and of the guilds that were clear in the last.
         let own = sheet(&guest, seat).craftsmen.unwrap();
@@ -132,7 +132,7 @@ fn a_game_with_a_favourite_whom_nobody_knows_is_scored() {
 #[test]
 fn a_game_without_workshops_is_scored() {
     for lang in Lang::ALL {
-        let mut guest = table_of_three(lang, Depth::Helper, 1, &rounds(0..4));
+        let mut guest = table_of_three(lang, Tracking::Helper, 1, &rounds(0..4));
         // Blue was favourite everywhere: five tiles of each guild, of which nobody told the values.
         for guild in Guild::first(4) {
             let unknown = Describe { texts: &guest.texts, names: &[] };
@@ -158,7 +158,7 @@ fn a_sheet_with_nothing_on_it_is_asked_about() {
     let mut told: Vec<_> = (0..3).map(|seat| owned(seat, Owned::Talers { talers: 9 })).collect();
     told.push(owned(0, Owned::AddCraftsman { guild: Guild::Brewers, value: 4 }));
     for lang in Lang::ALL {
-        let mut guest = table_of_three(lang, Depth::FinalScore, 4, &told);
+        let mut guest = table_of_three(lang, Tracking::FinalScore, 4, &told);
         guest.touch_last("table-part-score");
         let asks = |guest: &Guest, names: &[&str]| {
             let names: Vec<_> = names.iter().map(|name| (*name).to_owned()).collect();
@@ -168,7 +168,7 @@ fn a_sheet_with_nothing_on_it_is_asked_about() {
         let both = asks(&guest, &NAMES[1..]);
         assert!(guest.window.shows(&both), "{lang:?}: {both}");
         told.push(owned(1, Owned::Crest { guild: Guild::Brewers, count: 1 }));
-        let mut guest = table_of_three(lang, Depth::FinalScore, 4, &told);
+        let mut guest = table_of_three(lang, Tracking::FinalScore, 4, &told);
         guest.touch_last("table-part-score");
         let one = asks(&guest, &NAMES[2..]);
         assert!(guest.window.shows(&one), "{lang:?}: {one}");
@@ -182,7 +182,7 @@ fn who_takes_the_end_of_the_game_back_is_in_its_last_round_again() {
     told.extend(round(Guild::Bakers, [3, 2, 1]));
     for lang in Lang::ALL {
         let all = told.iter().cloned().chain([Entry::EndRound]).collect::<Vec<_>>();
-        let mut guest = table_of_three(lang, Depth::Helper, 1, &all);
+        let mut guest = table_of_three(lang, Tracking::Helper, 1, &all);
         guest.touch_last("table-part-score");
         assert!(guest.window.shows(&guest.texts.get("table-missing")), "{lang:?}");
         let undo = guest.window.text_of_undo();
@@ -212,9 +212,9 @@ fn who_takes_the_end_of_the_game_back_is_in_its_last_round_again() {
 
 #[test]
 fn who_takes_the_final_score_back_in_the_middle_is_at_the_table_again() {
-    let score = Entry::Depth { depth: Depth::FinalScore, position: None, round: 2 };
+    let score = Entry::Depth { depth: Tracking::FinalScore, position: None, round: 2 };
     let told: Vec<_> = rounds([0]).into_iter().chain([score]).collect();
-    let mut guest = table_of_three(Lang::En, Depth::Helper, 1, &told);
+    let mut guest = table_of_three(Lang::En, Tracking::Helper, 1, &told);
     guest.touch_last("table-part-score");
     let undo = guest.window.text_of_undo();
     guest.touch(&undo);

@@ -5,7 +5,7 @@ use egui::accesskit::Role;
 use egui::{Event, Key, Modifiers, PointerButton, Pos2, Rect, Vec2, vec2};
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use guildhall::companion::norenberc::{Entry, Owned, Start, TableSetup};
-use guildhall::companion::{Depth, Library};
+use guildhall::companion::{Library, Tracking};
 use guildhall::game::{Game as _, Seat};
 use guildhall::i18n::Lang;
 use guildhall::i18n::describe::Describe;
@@ -13,7 +13,7 @@ use guildhall::norenberc::{
     Action, Craftsman, Good, Goods, Guild, Norenberc, Setup, Stage, State, Step, Tile, Townsman, Turn,
 };
 use guildhall::storage::norenberc::default_box;
-use guildhall::ui::Place;
+use guildhall::ui::Route;
 use guildhall::ui::norenberc::FAVORITE;
 
 use crate::corrections::{NAMES, person, window_at_table};
@@ -149,7 +149,7 @@ fn greyed(window: &Window, name: &str) -> Option<Rect> {
 #[test]
 fn a_greyed_tile_says_why_however_short_the_tap_and_can_be_it_all_the_same() {
     for space in WINDOWS {
-        let mut window = window_at_table(begin(Lang::En, space), (Depth::Referee, 1), &[]);
+        let mut window = window_at_table(begin(Lang::En, space), (Tracking::Referee, 1), &[]);
         let seats: Vec<_> = NAMES.iter().map(|name| (*name).to_owned()).collect();
         let seated = window.with("referee-order-as-seated", [("names", window.texts().list(&seats).into())]);
         window.press(&seated);
@@ -185,7 +185,7 @@ fn a_greyed_tile_says_why_however_short_the_tap_and_can_be_it_all_the_same() {
 #[test]
 fn nothing_moves_and_nothing_is_filled_in_while_a_turn_order_is_told() {
     for lang in [Lang::En, Lang::Ru] {
-        let mut window = window_at_table(begin(lang, WINDOWS[0]), (Depth::Helper, 1), &[]);
+        let mut window = window_at_table(begin(lang, WINDOWS[0]), (Tracking::Helper, 1), &[]);
         let places = NAMES.map(|name| window.place_of(name));
         let below = window.place_of(&window.with("table-recruits", [("name", NAMES[0].into())]));
         for (seat, time) in [(2, 1000.0), (1, 1010.0)] {
@@ -268,7 +268,8 @@ fn who_reveals_a_card_has_one_form_and_its_places_keep_their_meaning() {
 fn a_double_click_that_saves_a_correction_takes_nothing_back() {
     for (lang, space) in [(Lang::En, WINDOWS[0]), (Lang::Ru, WINDOWS[1])] {
         let told = Entry::Counted { seat: Seat(0), good: Good::Beer, count: 3 };
-        let mut window = window_at_table(begin(lang, space), (Depth::Helper, 1), std::slice::from_ref(&told));
+        let mut window =
+            window_at_table(begin(lang, space), (Tracking::Helper, 1), std::slice::from_ref(&told));
         window.press_key("table-part-log");
         window.press_key("table-log-entries");
         let names = NAMES.map(str::to_owned);
@@ -322,7 +323,7 @@ fn whoever_acts_finds_the_actions_in_the_same_place() {
 fn ones_own_ruling_about_a_favourite_is_in_sight_as_a_whole() {
     for lang in [Lang::En, Lang::Ru] {
         for space in WINDOWS {
-            let mut window = window_at_table(begin(lang, space), (Depth::Helper, 1), &counted());
+            let mut window = window_at_table(begin(lang, space), (Tracking::Helper, 1), &counted());
             let end = window.text("table-part-end");
             // The part of the table stands above the way to it at the foot.
             window.harness.query_all_by_label(&end).next().unwrap().click_accesskit();
@@ -349,7 +350,7 @@ fn tiles_in_front_of_somebody_have_their_names_written() {
             Tile::Townsman(Townsman::Apprentice),
         ];
         let recruits = |tile| Entry::Recruited { seat: Seat(1), tile, first: Some(false), used: None };
-        let window = window_at_table(begin(lang, WINDOWS[0]), (Depth::Helper, 1), &tiles.map(recruits));
+        let window = window_at_table(begin(lang, WINDOWS[0]), (Tracking::Helper, 1), &tiles.map(recruits));
         let names = tiles.map(|tile| window.describe().tile(tile));
         assert!(window.shows(&window.texts().list(&names)), "{lang:?}: {names:?}");
     }
@@ -364,7 +365,7 @@ fn musician_forgotten(lang: Lang) -> Window {
     let library = Library::open(folder.path());
     let setup = TableSetup {
         people: (0..3).map(person).collect(),
-        depth: Depth::Helper,
+        depth: Tracking::Helper,
         start: Start { round: 1, tiles: default_box() },
         played: None,
     };
@@ -378,7 +379,7 @@ fn musician_forgotten(lang: Lang) -> Window {
     session.insert(end, Entry::Recruited { seat: Seat(0), tile, first: Some(false), used: None }).unwrap();
     folder.write("settings.toml", &format!("table = \"{}\"\nanimation = false\n", session.name()));
     drop((session, library));
-    Window::open_in(Begin { place: Place::Table, ..begin(lang, WINDOWS[0]) }, folder)
+    Window::open_in(Begin { place: Route::Table, ..begin(lang, WINDOWS[0]) }, folder)
 }
 
 fn talers(window: &Window) -> [Option<u16>; 3] {
@@ -407,7 +408,7 @@ fn talers_told_before_a_correction_of_the_incomes_are_asked_for_again() {
 #[test]
 fn an_open_question_about_a_round_does_not_sound_like_lost_entries() {
     for lang in Lang::ALL {
-        let mut window = window_at_table(begin(lang, WINDOWS[0]), (Depth::Helper, 1), &rounds(0..1));
+        let mut window = window_at_table(begin(lang, WINDOWS[0]), (Tracking::Helper, 1), &rounds(0..1));
         window.press_key("table-part-log");
         window.press_key("table-log-entries");
         let names = NAMES.map(str::to_owned);
@@ -433,7 +434,7 @@ fn an_open_question_about_a_round_does_not_sound_like_lost_entries() {
 #[test]
 fn with_letters_twice_as_large_somebody_can_be_counted_at_once() {
     for lang in Lang::ALL {
-        let begin = Begin { zoom: 200, place: Place::Page(FAVORITE), ..begin(lang, WINDOWS[0]) };
+        let begin = Begin { zoom: 200, place: Route::Page(FAVORITE), ..begin(lang, WINDOWS[0]) };
         let window = Window::open(begin);
         let blue = colour(window.texts(), 0);
         let what = window.with("table-goods-of", [("name", blue.into()), ("good", "beer".into())]);
@@ -446,7 +447,7 @@ fn with_letters_twice_as_large_somebody_can_be_counted_at_once() {
 #[test]
 fn the_keyboard_goes_from_the_last_field_to_the_header_and_the_page_stays() {
     for lang in [Lang::En, Lang::Ru] {
-        let mut window = window_at_table(begin(lang, WINDOWS[1]), (Depth::FinalScore, 1), &owned());
+        let mut window = window_at_table(begin(lang, WINDOWS[1]), (Tracking::FinalScore, 1), &owned());
         window.press_key("table-part-score");
         let place = |window: &Window| {
             window.harness.get_by_role_and_label(Role::TextInput, &window.text("result-location")).rect()

@@ -6,7 +6,7 @@ use egui::accesskit::Role;
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use guildhall::i18n::{Lang, Texts};
 use guildhall::storage::norenberc::{ScoreSheet, default_box};
-use guildhall::ui::Place;
+use guildhall::ui::Route;
 use serde_json::Value;
 
 use crate::guest::{Guest, colour, rulebook_example};
@@ -157,7 +157,7 @@ fn a_past_game_is_listed_exported_opened_deleted_and_taken_back() {
         guest.touch_key("window-home");
         guest.touch_key("home-past");
         let window = &mut guest.window;
-        assert_eq!(window.app().place(), Place::Past);
+        assert_eq!(window.app().place(), Route::Past);
         for total in TOTALS {
             assert!(window.shows(&texts.with("past-vp", [("vp", total.into())])), "{lang:?}: {total}");
         }
@@ -173,7 +173,7 @@ fn a_past_game_is_listed_exported_opened_deleted_and_taken_back() {
         window.press_key("past-undo");
         assert!(window.shows(&texts.with("past-vp", [("vp", 35.into())])), "{lang:?}: it is back");
         press_first(window, &texts.get("past-open"));
-        assert_eq!(window.app().place(), Place::Table, "{lang:?}");
+        assert_eq!(window.app().place(), Route::Table, "{lang:?}");
         assert!(window.shows(&texts.get("result-heading-table")), "{lang:?}: the result is shown");
     }
 }

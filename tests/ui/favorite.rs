@@ -3,7 +3,7 @@
 use egui_kittest::kittest::NodeT as _;
 use guildhall::i18n::{Lang, Texts};
 use guildhall::norenberc::Guild;
-use guildhall::ui::Place;
+use guildhall::ui::Route;
 use guildhall::ui::norenberc::FAVORITE;
 
 use crate::layout::{faults, out_of_sight};
@@ -14,7 +14,7 @@ use crate::table::everywhere_from;
 const TOUCHES_OF_A_TIE: usize = 9;
 
 fn open(lang: Lang, size: egui::Vec2) -> Window {
-    Window::open(Begin { lang: Some(lang), place: Place::Page(FAVORITE), size, ..Begin::default() })
+    Window::open(Begin { lang: Some(lang), place: Route::Page(FAVORITE), size, ..Begin::default() })
 }
 
 fn usual(lang: Lang) -> Window {
@@ -278,7 +278,7 @@ fn in_the_smallest_window_everything_is_in_sight_and_nothing_moves() {
 
 #[test]
 fn a_tie_of_everybody_fits_into_every_window() {
-    let open = |begin: Begin| Window::open(Begin { place: Place::Page(FAVORITE), ..begin });
+    let open = |begin: Begin| Window::open(Begin { place: Route::Page(FAVORITE), ..begin });
     everywhere_from(open, |window, check| {
         window.press("5");
         let plus: Vec<_> =

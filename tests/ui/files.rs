@@ -11,14 +11,14 @@ use egui::{ViewportCommand, ViewportEvent, ViewportId};
 use egui_kittest::kittest::Queryable as _;
 use guildhall::bots::Level;
 use guildhall::companion::norenberc::{Entry, Owned, Start, TableSetup};
-use guildhall::companion::{Depth, Library, Person, Played};
+use guildhall::companion::{Library, Person, Played, Tracking};
 use guildhall::game::Seat;
 use guildhall::i18n::Lang;
 use guildhall::i18n::describe::files as say;
 use guildhall::norenberc::{Craftsman, Guild, Norenberc, Tile};
-use guildhall::storage::journal::{Disk, Line, RealDisk, Saved, Trouble};
+use guildhall::storage::journal::{Disk, JournalLine, RealDisk, Saved, Trouble};
 use guildhall::storage::norenberc::default_box;
-use guildhall::ui::{LastWord, LeftBehind, Place};
+use guildhall::ui::{LastWord, LeftBehind, Route};
 
 use crate::corrections::person;
 use crate::support::{Begin, EXPORTS, Folder, Window};
@@ -57,7 +57,7 @@ fn setup() -> TableSetup {
     let people: Vec<Person> = (0..2).map(person).collect();
     TableSetup {
         people,
-        depth: Depth::FinalScore,
+        depth: Tracking::FinalScore,
         start: Start { round: 4, tiles: default_box() },
         played: None,
     }
@@ -79,7 +79,7 @@ pub fn folder_with(inputs: u16) -> (Folder, String) {
 
 const SIZE: egui::Vec2 = egui::vec2(1280.0, 1600.0);
 
-fn begin(lang: Lang, place: Place) -> Begin {
+fn begin(lang: Lang, place: Route) -> Begin {
     Begin { lang: Some(lang), place, size: SIZE, ..Begin::default() }
 }
 
@@ -119,7 +119,7 @@ fn d1_what_could_not_be_saved_is_shown_kept_and_tried_again_in_every_language() 
         let (folder, name) = folder_with(2);
         let path = folder.path().to_owned();
         let disk = Arc::new(Moody::default());
-        let mut window = Window::open_on(begin(lang, Place::Table), folder, Arc::<Moody>::clone(&disk));
+        let mut window = Window::open_on(begin(lang, Route::Table), folder, Arc::<Moody>::clone(&disk));
         disk.full.store(true, Ordering::Relaxed);
         for count in 1..=3 {
             press_plus(&mut window);
@@ -133,7 +133,7 @@ fn d1_what_could_not_be_saved_is_shown_kept_and_tried_again_in_every_language() 
         assert_eq!(other, 5);
         let go_on = window.labels().find(|label| label.contains("Blue")).expect("a way to go on");
         window.press(&go_on);
-        assert_eq!(window.app().place(), Place::Table);
+        assert_eq!(window.app().place(), Route::Table);
         assert_eq!(
             window.app().session::<Norenberc>().unwrap().view().log.len(),
             5,
@@ -154,7 +154,7 @@ fn d1_a_table_left_for_another_keeps_its_unsaved_inputs() {
     let (folder, name) = folder_with(1);
     let path = folder.path().to_owned();
     let disk = Arc::new(Moody::default());
-    let mut window = Window::open_on(begin(Lang::En, Place::Table), folder, Arc::<Moody>::clone(&disk));
+    let mut window = Window::open_on(begin(Lang::En, Route::Table), folder, Arc::<Moody>::clone(&disk));
     disk.full.store(true, Ordering::Relaxed);
     press_plus(&mut window);
     press_plus(&mut window);
@@ -179,7 +179,7 @@ fn d1_in_a_folder_that_cannot_be_written_a_table_can_be_left_and_come_back_to() 
     let folder = Folder::new();
     let path = folder.path().to_owned();
     let disk = Arc::new(Closed::default());
-    let mut window = Window::open_on(begin(Lang::En, Place::Home), folder, Arc::<Closed>::clone(&disk));
+    let mut window = Window::open_on(begin(Lang::En, Route::Home), folder, Arc::<Closed>::clone(&disk));
     let refused = window.text("files-save-now");
     assert!(!window.shows(&refused), "nothing waits yet");
     assert!(window.shows_part("Nothing can be saved at the moment"));
@@ -189,7 +189,7 @@ fn d1_in_a_folder_that_cannot_be_written_a_table_can_be_left_and_come_back_to() 
     window.press_key("window-home");
     let go_on = window.labels().find(|label| label.contains("Blue")).expect("a way to go on");
     window.press(&go_on);
-    assert_eq!(window.app().place(), Place::Table);
+    assert_eq!(window.app().place(), Route::Table);
     disk.open.store(true, Ordering::Relaxed);
     wait(&mut window, 3);
     assert!(!window.shows_part("Not saved yet"));
@@ -214,7 +214,7 @@ fn d1_closing_with_unsaved_inputs_asks_and_they_can_go_elsewhere() {
         let (folder, name) = folder_with(2);
         let path = folder.path().to_owned();
         let disk = Arc::new(Moody::default());
-        let mut window = Window::open_on(begin(lang, Place::Table), folder, Arc::<Moody>::clone(&disk));
+        let mut window = Window::open_on(begin(lang, Route::Table), folder, Arc::<Moody>::clone(&disk));
         assert!(close(&mut window), "nothing waits");
         disk.full.store(true, Ordering::Relaxed);
         press_plus(&mut window);
@@ -256,7 +256,7 @@ fn d1_closing_waits_until_the_disk_has_room_and_then_closes_by_itself() {
     let (folder, name) = folder_with(1);
     let path = folder.path().to_owned();
     let disk = Arc::new(Moody::default());
-    let mut window = Window::open_on(begin(Lang::En, Place::Table), folder, Arc::<Moody>::clone(&disk));
+    let mut window = Window::open_on(begin(Lang::En, Route::Table), folder, Arc::<Moody>::clone(&disk));
     disk.full.store(true, Ordering::Relaxed);
     press_plus(&mut window);
     assert!(!close(&mut window));
@@ -279,7 +279,7 @@ fn go_on_elsewhere(folder: &Path, name: &str) {
     let file = folder.join("games").join(format!("{name}.jsonl"));
     let mut text = fs::read_to_string(&file).unwrap();
     let body = serde_json::json!({ "do": "enter", "entry": input(77) });
-    text += &Line { n: text.lines().count() as u64, at: 7, body }.write();
+    text += &JournalLine { n: text.lines().count() as u64, at: 7, body }.write();
     fs::write(file, text).unwrap();
 }
 
@@ -293,7 +293,7 @@ fn d2_a_file_that_others_changed_is_asked_about_in_every_language() {
     ]) {
         let (folder, name) = folder_with(2);
         let path = folder.path().to_owned();
-        let mut window = Window::open_in(begin(lang, Place::Table), folder);
+        let mut window = Window::open_in(begin(lang, Route::Table), folder);
         go_on_elsewhere(&path, &name);
         press_plus(&mut window);
         let asked = window.text("files-changed");
@@ -335,7 +335,7 @@ fn d2_an_import_shows_the_open_table_as_it_is_now() {
     fs::create_dir_all(path.join(EXPORTS)).unwrap();
     let archive = path.join(EXPORTS).join("there.json");
     fs::write(&archive, there.pack(None).unwrap().bytes).unwrap();
-    let mut window = Window::open_in(begin(Lang::En, Place::Table), folder);
+    let mut window = Window::open_in(begin(Lang::En, Route::Table), folder);
     press_plus(&mut window);
     window.press_key("window-settings");
     type_archive(&mut window, &archive.display().to_string());
@@ -363,7 +363,7 @@ fn d2_an_import_of_a_game_that_went_on_is_seen_at_the_open_table() {
     let archive = path.join(EXPORTS).join("there.json");
     let text = serde_json::json!({ "guildhall": 1, "files": { format!("games/{name}.jsonl"): longer } });
     fs::write(&archive, text.to_string()).unwrap();
-    let mut window = Window::open_in(begin(Lang::En, Place::Table), folder);
+    let mut window = Window::open_in(begin(Lang::En, Route::Table), folder);
     assert_eq!(window.app().session::<Norenberc>().unwrap().view().log.len(), 2);
     window.press_key("window-settings");
     type_archive(&mut window, &archive.display().to_string());
@@ -380,7 +380,7 @@ fn d4_and_d15_a_read_only_window_offers_nothing_that_writes_and_says_why() {
         let (folder, name) = folder_with(2);
         let first = Library::open(folder.path());
         let path = folder.path().to_owned();
-        let mut window = Window::open_in(begin(lang, Place::Home), folder);
+        let mut window = Window::open_in(begin(lang, Route::Home), folder);
         let why = window.text("files-read-only");
         assert!(window.shows(&why), "{lang:?}");
         window.press_key("home-table");
@@ -423,7 +423,7 @@ fn d4_and_d15_a_read_only_window_offers_nothing_that_writes_and_says_why() {
 #[test]
 fn d5_a_game_deleted_while_it_was_open_last_stays_deleted() {
     let (folder, name) = folder_with(25);
-    let mut window = Window::open_in(begin(Lang::En, Place::Past), folder);
+    let mut window = Window::open_in(begin(Lang::En, Route::Past), folder);
     let delete = window.labels().find(|label| label.starts_with("Delete")).expect("a way to delete");
     window.press(&delete);
     assert!(window.app().session::<Norenberc>().is_none(), "the table is gone with its game");
@@ -441,7 +441,7 @@ fn d8_broken_settings_are_told_in_the_window() {
     for lang in Lang::ALL {
         let folder = Folder::new();
         folder.write("settings.toml", &fs::read_to_string("tests/data/faults/settings-broken.toml").unwrap());
-        let window = Window::open_in(begin(lang, Place::Home), folder);
+        let window = Window::open_in(begin(lang, Route::Home), folder);
         let kept = window.folder.path().join("settings.toml.unreadable-1").display().to_string();
         let said = window.with("window-settings-aside", [("file", kept.into())]);
         assert!(window.shows(&said), "{lang:?}: {said}");
@@ -457,7 +457,7 @@ fn d11_the_longer_copy_is_offered_in_every_language() {
             let text = fs::read_to_string(&file).unwrap();
             let cut: String = text.split_inclusive('\n').take(8).collect();
             fs::write(&file, cut).unwrap();
-            let mut window = Window::open_in(begin(lang, Place::Table), folder);
+            let mut window = Window::open_in(begin(lang, Route::Table), folder);
             assert!(window.shows(&window.text("files-shorter")), "{lang:?}");
             let args = [("inputs", 7.into()), ("copy", 19.into())];
             let way = if take { "files-shorter-take" } else { "files-shorter-leave" };
@@ -476,13 +476,13 @@ fn damaged_game() -> Folder {
     let played = Played { bots: vec![None, Some(Level::Easy)], seed: 3, hints: true, undo: true };
     let setup = TableSetup {
         people,
-        depth: Depth::Referee,
+        depth: Tracking::Referee,
         start: Start { round: 1, tiles: default_box() },
         played: Some(played),
     };
     let mut session = Library::open(folder.path()).begin(setup).unwrap();
     let mut dealer = guildhall::play::Dealer::default();
-    while guildhall::play::asked(&session).chance {
+    while guildhall::play::to_move(&session).chance {
         let action = dealer.draw(&session).unwrap();
         let event = guildhall::game::Event { actor: guildhall::game::Actor::Nature, action };
         session.enter(Entry::Event(event)).unwrap();
@@ -503,7 +503,7 @@ fn damaged_game() -> Folder {
 #[test]
 fn d14_a_played_game_with_a_gap_waits_for_a_word_in_every_language() {
     for lang in Lang::ALL {
-        let mut window = Window::open_in_quietly(begin(lang, Place::Table), damaged_game());
+        let mut window = Window::open_in_quietly(begin(lang, Route::Table), damaged_game());
         for _ in 0..20 {
             window.harness.step();
         }
@@ -517,10 +517,10 @@ fn d14_a_played_game_with_a_gap_waits_for_a_word_in_every_language() {
         // Not now: it is asked again when somebody comes back.
         window.click(&window.text("files-gap-leave"));
         window.harness.step();
-        assert_eq!(window.app().place(), Place::Home, "{lang:?}");
+        assert_eq!(window.app().place(), Route::Home, "{lang:?}");
         let Window { harness, folder, .. } = window;
         drop(harness);
-        let mut window = Window::open_in_quietly(begin(lang, Place::Table), folder);
+        let mut window = Window::open_in_quietly(begin(lang, Route::Table), folder);
         window.harness.step();
         assert!(window.shows(&window.text("files-gap")), "{lang:?}: after a restart too");
         window.click(&window.text("files-gap-go-on"));
@@ -540,7 +540,7 @@ fn a_notice_that_was_read_can_be_put_away() {
     let mut bytes = fs::read(&file).unwrap();
     bytes.extend(b"{\"sum\":\"00");
     fs::write(&file, bytes).unwrap();
-    let mut window = Window::open_in(begin(Lang::En, Place::Table), folder);
+    let mut window = Window::open_in(begin(Lang::En, Route::Table), folder);
     assert!(window.shows_part("was damaged"));
     window.press_key("widget-dismiss");
     assert!(!window.shows_part("was damaged"));
@@ -552,7 +552,7 @@ fn a_window_that_breaks_down_leaves_what_waits_in_a_file_and_says_so() {
         let (folder, name) = folder_with(2);
         let root = folder.path().to_owned();
         let disk = Arc::new(Moody::default());
-        let mut window = Window::open_on(begin(Lang::En, Place::Table), folder, Arc::<Moody>::clone(&disk));
+        let mut window = Window::open_on(begin(Lang::En, Route::Table), folder, Arc::<Moody>::clone(&disk));
         let left = LeftBehind::default();
         window.harness.state_mut().set_left_behind(Arc::clone(&left));
         disk.full.store(waits > 0, Ordering::Relaxed);

@@ -1,11 +1,11 @@
 //! Somebody at a table who presses controls by their names and counts the touches.
 
 use egui_kittest::kittest::Queryable as _;
-use guildhall::companion::norenberc::{Entry, Following, Ledger};
+use guildhall::companion::norenberc::{Entry, Ledger, TableState};
 use guildhall::i18n::describe::{Describe, shown_names};
 use guildhall::i18n::{Lang, Texts};
 use guildhall::norenberc::{Craftsman, Guild, Norenberc, Tile, Townsman};
-use guildhall::ui::Place;
+use guildhall::ui::Route;
 use serde_json::Value;
 
 use crate::support::{Begin, Window};
@@ -23,7 +23,7 @@ pub struct Guest {
 impl Guest {
     pub fn sit_down(lang: Lang) -> Self {
         let window =
-            Window::open(Begin { lang: Some(lang), place: Place::Tables, size: SIZE, ..Begin::default() });
+            Window::open(Begin { lang: Some(lang), place: Route::Tables, size: SIZE, ..Begin::default() });
         Self { window, texts: Texts::new(lang), touches: 0 }
     }
 
@@ -61,7 +61,7 @@ impl Guest {
     /// What is known at the table.
     pub fn ledger(&self) -> Ledger {
         match self.window.app().session::<Norenberc>().unwrap().view().play {
-            Following::Round(ledger) => (**ledger).clone(),
+            TableState::Round(ledger) => (**ledger).clone(),
             other => panic!("{other:?}"),
         }
     }

@@ -1,7 +1,7 @@
 //! The round helper asks for what it has to know, says what it waits for, and makes nothing up.
 
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
-use guildhall::companion::Depth;
+use guildhall::companion::Tracking;
 use guildhall::companion::norenberc::{Entry, Fault, GuildOutcome, Refused, Used};
 use guildhall::game::Seat;
 use guildhall::i18n::Lang;
@@ -93,7 +93,7 @@ fn those_tied_in_talers_too_are_asked_for_the_whole_turn_order() {
 #[test]
 fn the_prestige_guild_of_the_last_round_is_dimmed_and_says_why() {
     for lang in Lang::ALL {
-        let guest = table_of_three(lang, Depth::Helper, 1, &crate::endings::rounds([0]));
+        let guest = table_of_three(lang, Tracking::Helper, 1, &crate::endings::rounds([0]));
         let brewers = guest.texts.with("norenberc-guild", [("guild", "brewers".into())]);
         let option = guest
             .window
@@ -113,7 +113,7 @@ fn what_the_walk_waits_for_is_said_beside_the_button() {
     for lang in Lang::ALL {
         let peddler = Tile::Townsman(Townsman::Peddler);
         let recruited = Entry::Recruited { seat: Seat(2), tile: peddler, first: None, used: None };
-        let mut guest = table_of_three(lang, Depth::Helper, 1, &[recruited]);
+        let mut guest = table_of_three(lang, Tracking::Helper, 1, &[recruited]);
         end_part(&mut guest);
         let says = |guest: &Guest, what: &'static str| {
             let says = guest.texts.with("table-still-open", [("what", what.into())]);
@@ -180,7 +180,7 @@ fn peddlers_and_mayors_lie_where_they_were_put() {
             recruited(Townsman::Peddler, None),
             recruited(Townsman::Mayor, Some(Used::Mayor { roof: Guild::Bakers })),
         ];
-        let guest = table_of_three(lang, Depth::Helper, 1, &entries);
+        let guest = table_of_three(lang, Tracking::Helper, 1, &entries);
         let shoe = guest.texts.with("norenberc-good", [("good", "shoe".into())]);
         for good in [shoe, guest.texts.get("widget-unknown")] {
             let peddler = guest.texts.with("table-peddler", [("good", good.into())]);
@@ -197,7 +197,7 @@ fn what_is_not_known_of_a_player_is_not_called_nothing() {
         for (round, says, not) in
             [(1, "table-nothing-yet", "table-hand-unknown"), (3, "table-hand-unknown", "table-nothing-yet")]
         {
-            let guest = table_of_three(lang, Depth::Helper, round, &[]);
+            let guest = table_of_three(lang, Tracking::Helper, round, &[]);
             assert!(guest.window.shows(&guest.texts.get(says)), "{lang:?}: round {round}");
             assert!(!guest.window.shows(&guest.texts.get(not)), "{lang:?}: round {round}");
         }
@@ -208,7 +208,7 @@ fn what_is_not_known_of_a_player_is_not_called_nothing() {
 fn a_known_turn_order_is_not_lost_by_a_recruit_that_says_nothing_about_it() {
     for lang in Lang::ALL {
         let order = vec![Seat(2), Seat(0), Seat(1)];
-        let mut guest = table_of_three(lang, Depth::Helper, 1, &[Entry::Order { order }]);
+        let mut guest = table_of_three(lang, Tracking::Helper, 1, &[Entry::Order { order }]);
         // Whoever is first already is not asked.
         for (who, goes, after) in [(0, true, [0, 2, 1]), (1, false, [0, 2, 1]), (0, false, [0, 2, 1])] {
             guest.recruit(who);
@@ -333,7 +333,7 @@ fn a_count_that_is_refused_keeps_its_cell_and_every_round_begins_at_its_first() 
     use egui::Key::{Num0, Num1, Num2, Num3, Num9};
     for lang in Lang::ALL {
         let prestige = Entry::Prestige { guild: Guild::Brewers };
-        let mut guest = table_of_three(lang, Depth::Helper, 1, &[prestige]);
+        let mut guest = table_of_three(lang, Tracking::Helper, 1, &[prestige]);
         let what = |guest: &Guest, player: usize, good: &str| {
             let args = [("name", guest.names()[player].clone().into()), ("good", good.into())];
             guest.texts.with("table-goods-of", args)
@@ -399,7 +399,7 @@ fn digits_that_come_faster_than_they_are_painted_all_count() {
 fn more_than_there_can_be_left_of_a_good_is_dimmed_and_says_why() {
     for lang in Lang::ALL {
         let counted = Entry::Counted { seat: Seat(0), good: Good::Beer, count: 5 };
-        let mut guest = table_of_three(lang, Depth::Helper, 1, &[counted]);
+        let mut guest = table_of_three(lang, Tracking::Helper, 1, &[counted]);
         end_part(&mut guest);
         let what = guest.texts.with("table-goods-of", [("name", NAMES[1].into()), ("good", "beer".into())]);
         let unknown = guest.texts.get("widget-unknown");
@@ -443,7 +443,7 @@ fn a_players_craftsmen_lie_guild_by_guild_with_the_highest_first() {
     let recruits = [(Guild::Shoemakers, 4), (Guild::Brewers, 3), (Guild::Shoemakers, 7), (Guild::Brewers, 6)];
     let told =
         recruits.map(|of| Entry::Recruited { seat: Seat(0), tile: tile(of), first: Some(false), used: None });
-    let guest = table_of_three(Lang::En, Depth::Helper, 1, &told);
+    let guest = table_of_three(Lang::En, Tracking::Helper, 1, &told);
     let sorted = [(Guild::Brewers, 6), (Guild::Brewers, 3), (Guild::Shoemakers, 7), (Guild::Shoemakers, 4)];
     let left = |of| {
         let name = guest.tile(tile(of));
@@ -457,7 +457,7 @@ fn a_players_craftsmen_lie_guild_by_guild_with_the_highest_first() {
 fn the_log_says_what_a_councilman_brings_and_where_the_tile_goes() {
     let tile = Tile::Townsman(Townsman::Councilman);
     let recruited = Entry::Recruited { seat: Seat(0), tile, first: Some(false), used: None };
-    let guest = table_of_three(Lang::En, Depth::Helper, 1, &[recruited]);
+    let guest = table_of_three(Lang::En, Tracking::Helper, 1, &[recruited]);
     assert!(guest.window.shows(
         "Blue recruits the Councilman. Blue takes an agent from the stockpile, unless all eight are in play. \
          The tile is shuffled back into the guest stack."
@@ -468,7 +468,7 @@ fn the_log_says_what_a_councilman_brings_and_where_the_tile_goes() {
 fn what_comes_next_lines_up_with_a_page_in_a_wide_window() {
     let begin =
         crate::support::Begin { size: egui::vec2(1920.0, 1080.0), ..crate::support::Begin::default() };
-    let window = crate::corrections::window_at_table(begin, (Depth::Helper, 1), &[]);
+    let window = crate::corrections::window_at_table(begin, (Tracking::Helper, 1), &[]);
     let page = window.place_of(&window.text("table-part-now")).left();
     let foot = window.place_of(&window.text("table-recruited")).left();
     assert!((page - foot).abs() < 1.0, "{page} and {foot}");

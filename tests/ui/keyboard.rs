@@ -3,7 +3,7 @@
 use egui::{Key, Modifiers};
 use egui_kittest::kittest::NodeT as _;
 use guildhall::i18n::Lang;
-use guildhall::ui::Place;
+use guildhall::ui::Route;
 use guildhall::ui::norenberc::{BOX, FAVORITE};
 
 use crate::support::{Begin, Window};
@@ -40,13 +40,13 @@ fn tab_reaches_everything_in_the_header_and_enter_presses_it() {
         }
         window.harness.key_press(Key::Enter);
         window.settle();
-        assert_eq!(window.app().place(), Place::Settings);
+        assert_eq!(window.app().place(), Route::Settings);
     }
 }
 
 #[test]
 fn the_first_arrow_takes_hold_of_the_page() {
-    for place in [Place::Home, Place::Past, Place::Settings, Place::Rules] {
+    for place in [Route::Home, Route::Past, Route::Settings, Route::Rules] {
         for key in [Key::ArrowDown, Key::ArrowRight] {
             let mut window = Window::open(Begin { place, ..Begin::default() });
             // Rules begin in their field.
@@ -69,7 +69,7 @@ fn the_first_arrow_takes_hold_of_the_page() {
 
 #[test]
 fn every_key_in_the_list_does_what_the_list_says() {
-    let mut window = Window::open(Begin { place: Place::Page(BOX), ..Begin::default() });
+    let mut window = Window::open(Begin { place: Route::Page(BOX), ..Begin::default() });
     window.harness.key_press(Key::F1);
     window.settle();
     assert!(window.shows(&window.text("book-ask")), "F1 opens the rules");
@@ -97,10 +97,10 @@ fn every_key_in_the_list_does_what_the_list_says() {
     assert_eq!(undo(&window), could, "redo");
     window.harness.key_press_modifiers(Modifiers::COMMAND, Key::Comma);
     window.settle();
-    assert_eq!(window.app().place(), Place::Settings);
+    assert_eq!(window.app().place(), Route::Settings);
     window.harness.key_press(Key::Escape);
     window.settle();
-    assert_eq!(window.app().place(), Place::Page(BOX), "Escape leads back");
+    assert_eq!(window.app().place(), Route::Page(BOX), "Escape leads back");
 }
 
 #[test]
@@ -121,7 +121,7 @@ fn escape_closes_what_popped_up_before_it_leaves_the_page() {
 
 #[test]
 fn whatever_gets_the_keyboard_is_scrolled_into_sight() {
-    for place in [Place::Tables, Place::Settings] {
+    for place in [Route::Tables, Route::Settings] {
         let size = egui::vec2(800.0, 600.0);
         let mut window = Window::open(Begin { place, size, ..Begin::default() });
         let screen = egui::Rect::from_min_size(egui::Pos2::ZERO, size);
@@ -144,7 +144,7 @@ fn whatever_gets_the_keyboard_is_scrolled_into_sight() {
 
 #[test]
 fn a_button_that_goes_out_leaves_the_keyboard_to_its_number() {
-    let mut window = Window::open(Begin { place: Place::Page(FAVORITE), ..Begin::default() });
+    let mut window = Window::open(Begin { place: Route::Page(FAVORITE), ..Begin::default() });
     let what = window.with("table-goods-of", [("name", "Blue".into()), ("good", "beer".into())]);
     let less = window.with("widget-stepper-less", [("what", what.clone().into())]);
     while tab(&mut window) != Some(less.clone()) {}

@@ -1,7 +1,7 @@
 //! A favourite whom nobody knew is asked for once more before the score, by one question about one tile.
 
 use egui_kittest::kittest::Queryable as _;
-use guildhall::companion::Depth;
+use guildhall::companion::Tracking;
 use guildhall::companion::norenberc::Entry;
 use guildhall::game::Seat;
 use guildhall::i18n::Lang;
@@ -73,7 +73,7 @@ fn type_talers(guest: &mut Guest) {
 #[test]
 fn one_touch_says_who_was_favourite_and_the_score_is_there() {
     for lang in Lang::ALL {
-        let mut guest = table_of_three(lang, Depth::Helper, 1, &told());
+        let mut guest = table_of_three(lang, Tracking::Helper, 1, &told());
         guest.touch_last("table-part-score");
         type_talers(&mut guest);
         assert!(guest.window.shows(&question(&guest)), "{lang:?}");
@@ -110,7 +110,7 @@ fn one_touch_says_who_was_favourite_and_the_score_is_there() {
 #[test]
 fn a_tile_that_is_touched_on_the_pad_is_the_answer_and_nothing_moves() {
     for lang in Lang::ALL {
-        let mut guest = table_of_three(lang, Depth::Helper, 1, &told());
+        let mut guest = table_of_three(lang, Tracking::Helper, 1, &told());
         guest.touch("Yellow");
         assert!(guest.window.shows(&question(&guest)), "{lang:?}");
         let add = guest.name("table-add", tile(&guest));

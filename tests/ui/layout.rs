@@ -7,7 +7,7 @@ use egui::{Rect, vec2};
 use egui_kittest::Harness;
 use egui_kittest::kittest::NodeT as _;
 use guildhall::i18n::Lang;
-use guildhall::ui::Place;
+use guildhall::ui::Route;
 use guildhall::ui::norenberc::BOX;
 use guildhall::ui::theme::size::LEAST_TARGET;
 
@@ -191,7 +191,7 @@ fn with_the_rules_open_nothing_is_cut_off_either() {
         for lang in languages() {
             let size = vec2(width, height);
             let mut window =
-                Window::open(Begin { lang, place: Place::Settings, size, zoom, ..Begin::default() });
+                Window::open(Begin { lang, place: Route::Settings, size, zoom, ..Begin::default() });
             // A sheet lies over the page; a panel makes it narrower.
             let under = targets(&window.harness);
             window.harness.key_press(egui::Key::F1);
@@ -215,6 +215,6 @@ fn with_the_rules_open_nothing_is_cut_off_either() {
 fn the_layout_test_would_notice() {
     // A window narrower than anything is made for.
     let window =
-        Window::open(Begin { size: vec2(260.0, 600.0), place: Place::Page(BOX), ..Begin::default() });
+        Window::open(Begin { size: vec2(260.0, 600.0), place: Route::Page(BOX), ..Begin::default() });
     assert!(!faults(&window.harness, &[]).is_empty());
 }

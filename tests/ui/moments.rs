@@ -4,13 +4,13 @@
 use egui::Key;
 use guildhall::bots::Level;
 use guildhall::companion::Library;
-use guildhall::companion::norenberc::{Entry, Following};
+use guildhall::companion::norenberc::{Entry, TableState};
 use guildhall::game::Seat;
 use guildhall::i18n::Lang;
 use guildhall::i18n::describe::{Describe, shown_names};
 use guildhall::norenberc::{Action, Effect, Guild, GuildSet, Norenberc, Step};
 use guildhall::play::Replay;
-use guildhall::ui::Place;
+use guildhall::ui::Route;
 use image::RgbaImage;
 
 use crate::play::{Game, Who, played_out, setup};
@@ -21,7 +21,7 @@ use crate::touches::{self, Touch, chains};
 fn form(animation: bool) -> Window {
     let folder = Folder::new();
     folder.write("settings.toml", &format!("animation = {animation}\nbot-speed = \"instant\"\n"));
-    Window::open_in_quietly(Begin { place: Place::Play, ..Begin::default() }, folder)
+    Window::open_in_quietly(Begin { place: Route::Play, ..Begin::default() }, folder)
 }
 
 /// A game of five that lacks only its last move.
@@ -37,7 +37,7 @@ fn nearly_over(animation: bool) -> (Game, Seat, Vec<Action>) {
     let settings = format!("animation = {animation}\ntable = \"{}\"\n", session.name());
     drop((session, library));
     folder.write("settings.toml", &settings);
-    (Game::open(Begin { place: Place::Table, ..Begin::default() }, folder), seat, last)
+    (Game::open(Begin { place: Route::Table, ..Begin::default() }, folder), seat, last)
 }
 
 /// The picture of what lies in the houses.
@@ -139,7 +139,7 @@ fn r1_the_end_of_a_round_tells_everything_one_after_the_other() {
         let session = game.session();
         let names = shown_names(game.window.texts(), session.view().people);
         let effects: Vec<Effect> = {
-            let Following::Referee(referee) = session.view().play else { panic!("a played game") };
+            let TableState::Referee(referee) = session.view().play else { panic!("a played game") };
             let replay = Replay::<Norenberc>::new(referee.setup().clone(), referee.events().unwrap());
             replay.moments.into_iter().flat_map(|moment| moment.effects).collect()
         };

@@ -7,14 +7,14 @@ use std::path::Path;
 use egui::{Key, Modifiers, vec2};
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use guildhall::companion::norenberc::{Entry, Owned, Start, TableSetup};
-use guildhall::companion::{Depth, Library, Person, TableFault};
+use guildhall::companion::{Library, Person, TableFault, Tracking};
 use guildhall::game::Seat;
 use guildhall::i18n::describe::companion::table_fault;
 use guildhall::i18n::{Lang, Texts};
 use guildhall::storage::LONGEST_NAME;
-use guildhall::storage::journal::Line;
+use guildhall::storage::journal::JournalLine;
 use guildhall::storage::norenberc::{ScoreSheet, default_box};
-use guildhall::ui::Place;
+use guildhall::ui::Route;
 use serde_json::Value;
 
 use crate::guest::{Guest, SIZE, colour};
@@ -24,7 +24,7 @@ use crate::support::{Begin, EXPORTS, Folder, Window};
 const LONG: &str = "Maximilian Ferdinand von und zu Hohenzollern-Sigmaringen der Jüngere";
 const SHORT: &str = "Maximilian Ferdinand vo…";
 
-fn open_at(lang: Lang, place: Place) -> Window {
+fn open_at(lang: Lang, place: Route) -> Window {
     Window::open(Begin { lang: Some(lang), place, size: SIZE, ..Begin::default() })
 }
 
@@ -49,7 +49,7 @@ fn fault(lang: Lang, fault: TableFault) -> String {
 fn a_long_name_or_one_that_looks_like_another_is_said_where_a_game_is_set_up() {
     let long = "ő".repeat(LONGEST_NAME + 1);
     for lang in Lang::ALL {
-        for (place, begin) in [(Place::Tables, "table-open"), (Place::Play, "play-begin")] {
+        for (place, begin) in [(Route::Tables, "table-open"), (Route::Play, "play-begin")] {
             let mut window = open_at(lang, place);
             let second = name_field(&window, 2);
             assert!(window.is_live(begin), "{lang:?}");
@@ -138,7 +138,7 @@ fn earlier() -> Folder {
 #[test]
 fn the_names_of_an_earlier_game_are_shown_shortened_everywhere() {
     for lang in Lang::ALL {
-        let begin = Begin { lang: Some(lang), place: Place::Past, size: SIZE, ..Begin::default() };
+        let begin = Begin { lang: Some(lang), place: Route::Past, size: SIZE, ..Begin::default() };
         let mut window = Window::open_in(begin, earlier());
         let whole = |window: &Window| window.labels().find(|label| label.contains(LONG));
         assert_eq!(whole(&window), None, "{lang:?}: past games");
@@ -149,7 +149,7 @@ fn the_names_of_an_earlier_game_are_shown_shortened_everywhere() {
         window.press_key("past-games");
         let name = window.labels().find(|label| label.starts_with(&window.text("past-open"))).unwrap();
         window.press(&name);
-        assert_eq!(window.app().place(), Place::Table);
+        assert_eq!(window.app().place(), Route::Table);
         assert_eq!(whole(&window), None, "{lang:?}: the result");
         window.press_key("past-correct");
         for part in ["table-part-score", "table-part-sheets", "table-part-log"] {
@@ -184,7 +184,7 @@ fn endless() -> Folder {
     let people = vec![person("Ana", "blue"), person("Béla", "orange")];
     let setup = TableSetup {
         people,
-        depth: Depth::FinalScore,
+        depth: Tracking::FinalScore,
         start: Start { round: 4, tiles: default_box() },
         played: None,
     };
@@ -200,7 +200,7 @@ fn endless() -> Folder {
     let mut head: Value = serde_json::from_str(head).unwrap();
     let mut body = head["line"]["body"].take();
     body["people"][1]["name"] = "W".repeat(10_000).into();
-    let head = Line { n: 0, at: head["line"]["at"].as_u64().unwrap(), body };
+    let head = JournalLine { n: 0, at: head["line"]["at"].as_u64().unwrap(), body };
     fs::write(&path, head.write() + rest).unwrap();
     let _ = fs::remove_dir_all(folder.path().join("games/snapshots"));
     folder
@@ -208,7 +208,7 @@ fn endless() -> Folder {
 
 #[test]
 fn a_picture_of_a_game_with_an_endless_name_is_no_longer_than_others() {
-    let begin = Begin { place: Place::Past, size: SIZE, ..Begin::default() };
+    let begin = Begin { place: Route::Past, size: SIZE, ..Begin::default() };
     let mut window = Window::open_in(begin, endless());
     let name = window.labels().find(|label| label.starts_with("Result: ")).unwrap();
     window.press(&name);
@@ -231,7 +231,7 @@ fn a_picture_of_a_game_with_an_endless_name_is_no_longer_than_others() {
 
 #[test]
 fn names_in_the_spreadsheet_of_the_window_are_no_formulas() {
-    let mut window = open_at(Lang::En, Place::Tables);
+    let mut window = open_at(Lang::En, Route::Tables);
     for (number, name) in [(1, "=cmd|'/c calc'!A1"), (2, "+1+1"), (3, "-2+3;x,\"y\"")] {
         let field = name_field(&window, number);
         fill(&mut window, &field, name);
@@ -261,7 +261,7 @@ fn names_in_the_spreadsheet_of_the_window_are_no_formulas() {
 /// A window in which the second seat is a person too.
 fn two_people(lang: Lang) -> Window {
     let begin =
-        Begin { lang: Some(lang), place: Place::Play, size: vec2(1280.0, 2600.0), ..Begin::default() };
+        Begin { lang: Some(lang), place: Route::Play, size: vec2(1280.0, 2600.0), ..Begin::default() };
     let mut window = Window::open(begin);
     let bot = window.with("play-bot-name", [("number", 1.into())]);
     let kind = window.with("play-kind", [("kind", "person".into())]);
@@ -272,7 +272,7 @@ fn two_people(lang: Lang) -> Window {
 #[test]
 fn among_people_the_seed_is_secret_and_the_form_says_where_secrets_lie() {
     for lang in Lang::ALL {
-        let mut alone = open_at(lang, Place::Play);
+        let mut alone = open_at(lang, Route::Play);
         let seed = alone.text("play-option-seed");
         let field = |window: &Window| {
             let fields = window.harness.query_all_by_label(&seed);
@@ -311,7 +311,7 @@ fn among_people_the_seed_is_secret_and_the_form_says_where_secrets_lie() {
 
 #[test]
 fn whoever_plays_alone_chooses_the_seed() {
-    let mut window = open_at(Lang::En, Place::Play);
+    let mut window = open_at(Lang::En, Route::Play);
     window.press_key("play-option-more");
     let seed = window.text("play-option-seed");
     let fields = window.harness.query_all_by_label(&seed);
@@ -332,7 +332,7 @@ fn whoever_plays_alone_chooses_the_seed() {
 #[test]
 fn whoever_types_a_name_need_not_take_out_the_colour_first() {
     for lang in Lang::ALL {
-        let mut window = open_at(lang, Place::Tables);
+        let mut window = open_at(lang, Route::Tables);
         let first = name_field(&window, 1);
         window.harness.get_by_label(&first).focus();
         window.settle();

@@ -5,7 +5,7 @@ use std::path::{Path, PathBuf};
 
 use guildhall::i18n::Lang;
 use guildhall::norenberc::Norenberc;
-use guildhall::ui::Place;
+use guildhall::ui::Route;
 
 use crate::support::{Begin, Folder, Window};
 
@@ -37,7 +37,7 @@ fn a_score_sheet_becomes_a_past_game_once() {
     for lang in Lang::ALL {
         let window = Window::open_with(in_language(lang), Folder::new(), &sheet);
         assert!(window.shows(&window.text("files-sheet-kept")), "{lang:?}");
-        assert_eq!(window.app().place(), Place::Table);
+        assert_eq!(window.app().place(), Route::Table);
         let session = window.app().session::<Norenberc>().expect("a table of this game is open");
         let view = session.view();
         let score = view.score.expect("a result").expect("everything is known");
@@ -58,7 +58,7 @@ fn a_score_sheet_becomes_a_past_game_once() {
 fn a_recorded_game_is_gone_through_from_its_first_decision() {
     let window =
         Window::open_with(in_language(Lang::Hu), Folder::new(), &data("assets/norenberc/example-game.jsonl"));
-    assert_eq!(window.app().place(), Place::Replay);
+    assert_eq!(window.app().place(), Route::Replay);
     assert!(window.shows(&window.text("replay-on")));
     assert!(journals(&window.folder).is_empty(), "looking keeps nothing");
 }
@@ -74,7 +74,7 @@ fn of_several_recorded_games_the_first_is_shown_as_far_as_it_holds() {
     );
     assert_ne!(game, broken);
     let window = opened_with(Lang::Fr, "guildhall-games.jsonl", format!("\n{broken}{game}").as_bytes());
-    assert_eq!(window.app().place(), Place::Replay);
+    assert_eq!(window.app().place(), Route::Replay);
     let said = window.labels().find(|it| it.contains("contraire")).expect("what is left out is said");
     assert!(said.contains('2'), "{said}");
 }
@@ -82,7 +82,7 @@ fn of_several_recorded_games_the_first_is_shown_as_far_as_it_holds() {
 #[test]
 fn an_archive_is_asked_about_and_not_taken_in_by_itself() {
     let window = opened_with(Lang::Ru, "guildhall-backup.json", br#"{"guildhall":1,"files":{}}"#);
-    assert_eq!(window.app().place(), Place::Settings);
+    assert_eq!(window.app().place(), Route::Settings);
     assert!(window.shows(&window.text("files-to-import")));
     let path = window.folder.path().join("guildhall-backup.json").display().to_string();
     assert!(window.labels().any(|it| it == path), "the file stands in the field");
@@ -105,7 +105,7 @@ fn what_is_wrong_with_a_file_is_said_in_the_window() {
         for (name, bytes) in bad {
             let window = opened_with(lang, name, bytes);
             assert!(window.labels().any(|it| it.contains(name)), "{lang:?} {name}");
-            assert_eq!(window.app().place(), Place::Home, "{name}");
+            assert_eq!(window.app().place(), Route::Home, "{name}");
             assert!(journals(&window.folder).is_empty(), "{name}");
         }
     }

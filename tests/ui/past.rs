@@ -8,8 +8,8 @@ use egui::{Vec2, vec2};
 use egui_kittest::Harness;
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use guildhall::companion::norenberc::{Start, TableSetup};
-use guildhall::companion::{DeletedGame, Depth, GameSummary, Library, Person, Played, Summary};
-use guildhall::game::Standing;
+use guildhall::companion::{DeletedGame, GameSummary, Library, Person, Played, Summary, Tracking};
+use guildhall::game::PlayerRank;
 use guildhall::i18n::{Lang, Texts};
 use guildhall::norenberc::scoring::DecidedBy;
 use guildhall::storage::Settings;
@@ -17,8 +17,8 @@ use guildhall::storage::journal::Date;
 use guildhall::storage::norenberc::default_box;
 use guildhall::ui::PastAction;
 use guildhall::ui::screens::past::{PastInput, PastPage, PastView, past_ui};
-use guildhall::ui::theme::{self, Kind, Theme};
-use guildhall::ui::{Commands, Cx, Place};
+use guildhall::ui::theme::{self, Theme, ThemeKind};
+use guildhall::ui::{Commands, Cx, Route};
 
 use crate::layout::{faults, languages};
 use crate::support::{Begin, Folder, Pictures, Window, is_control};
@@ -41,7 +41,7 @@ impl Screen {
     pub fn new(lang: Option<Lang>, games: Vec<GameSummary>) -> Self {
         Self {
             texts: lang.map_or_else(Texts::pseudo, Texts::new),
-            theme: Theme::new(Kind::Light),
+            theme: Theme::new(ThemeKind::Light),
             settings: Settings::default(),
             commands: Commands::default(),
             games,
@@ -112,7 +112,7 @@ pub fn person(name: &str) -> Person {
 }
 
 fn result(totals: &[i32]) -> Summary {
-    let standing = |&total: &i32| Standing {
+    let standing = |&total: &i32| PlayerRank {
         total,
         rank: 1 + totals.iter().filter(|other| **other > total).count() as u8,
     };
@@ -124,7 +124,7 @@ fn result(totals: &[i32]) -> Summary {
     }
 }
 
-pub fn game(days_ago: u64, depth: Depth, chapter: Option<u8>, players: &[(&str, i32)]) -> GameSummary {
+pub fn game(days_ago: u64, depth: Tracking, chapter: Option<u8>, players: &[(&str, i32)]) -> GameSummary {
     let begun = DAY - days_ago * 86_400;
     let Date { year, month, day, .. } = Date::of(begun);
     let totals: Vec<_> = players.iter().map(|(_, total)| *total).collect();
@@ -144,10 +144,10 @@ pub fn game(days_ago: u64, depth: Depth, chapter: Option<u8>, players: &[(&str, 
 /// Three finished games and one that is not.
 pub fn few() -> Vec<GameSummary> {
     vec![
-        game(0, Depth::Helper, Some(3), &[("Чук", 0), ("Ana", 0)]),
-        game(1, Depth::FinalScore, None, &[("Ana", 25), ("Béla", 30), ("Чук", 35)]),
-        game(8, Depth::Referee, Some(4), &[("Ana", 31), ("Béla", 31)]),
-        game(20, Depth::Helper, Some(4), &[("Béla", 22), ("Ana", 40)]),
+        game(0, Tracking::Helper, Some(3), &[("Чук", 0), ("Ana", 0)]),
+        game(1, Tracking::FinalScore, None, &[("Ana", 25), ("Béla", 30), ("Чук", 35)]),
+        game(8, Tracking::Referee, Some(4), &[("Ana", 31), ("Béla", 31)]),
+        game(20, Tracking::Helper, Some(4), &[("Béla", 22), ("Ana", 40)]),
     ]
 }
 
@@ -158,7 +158,7 @@ fn many() -> Vec<GameSummary> {
         let total = |seat: u64| 18 + ((number * 7 + seat * 11 + number * seat) % 29) as i32;
         let seats = 2 + number % 4;
         let players: Vec<_> = (0..seats).map(|seat| (MARKS[seat as usize].0, total(seat))).collect();
-        games.push(game(30 + 6 * number, Depth::ALL[number as usize % 3], Some(4), &players));
+        games.push(game(30 + 6 * number, Tracking::ALL[number as usize % 3], Some(4), &players));
     }
     games
 }
@@ -294,7 +294,7 @@ fn a_deletion_that_failed_offers_no_undo() {
     let another = DeletedGame { name: "another".into(), people: Vec::new() };
     assert_eq!(view.undo(&[another]), None);
     let mut screen = Screen::new(Some(Lang::En), few());
-    screen.bin.push(game(300, Depth::FinalScore, None, &[("Ana", 3), ("Béla", 4)]));
+    screen.bin.push(game(300, Tracking::FinalScore, None, &[("Ana", 3), ("Béla", 4)]));
     let mut harness = screen.show(TALL);
     press(&mut harness, Role::Button, "Delete");
     assert!(labels(&harness).contains(&"Undo".to_owned()));
@@ -343,7 +343,7 @@ fn nothing_is_cut_off_or_over_something_else_or_too_small() {
                     let mut screen = Screen::new(lang, games.clone());
                     screen.view.page = page;
                     screen.unreadable = vec!["20260101-120000".into(), "of-another-program".into()];
-                    screen.bin = vec![game(300, Depth::FinalScore, None, &[("Ana", 3), ("Béla", 4)])];
+                    screen.bin = vec![game(300, Tracking::FinalScore, None, &[("Ana", 3), ("Béla", 4)])];
                     let harness = screen.show(vec2(width, high));
                     all.extend(faults(&harness, &[]).into_iter().map(|fault| format!("{what}: {fault}")));
                 }
@@ -383,7 +383,7 @@ fn unfinished(count: usize, played: bool) -> Folder {
         let mut people = vec![person("Ana"), person("Béla")];
         people[1].name = format!("Béla {number}");
         let played = played.then(|| Played { bots: vec![None, None], seed: 1, hints: true, undo: true });
-        let depth = if played.is_some() { Depth::Referee } else { Depth::Helper };
+        let depth = if played.is_some() { Tracking::Referee } else { Tracking::Helper };
         library
             .begin(TableSetup { people, depth, start: Start { round: 1, tiles: default_box() }, played })
             .unwrap();
@@ -396,7 +396,7 @@ fn many_unfinished_games_leave_the_form_in_sight_and_are_all_one_press_away() {
     const GAMES: usize = 45;
     for lang in Lang::ALL {
         let texts = texts(lang);
-        for (place, new, played) in [(Place::Tables, "table-new", false), (Place::Play, "play-new", true)] {
+        for (place, new, played) in [(Route::Tables, "table-new", false), (Route::Play, "play-new", true)] {
             let begin = Begin { lang: Some(lang), place, ..Begin::default() };
             let folder = unfinished(GAMES, played);
             let listed = Library::open(folder.path()).games();
@@ -415,7 +415,7 @@ fn many_unfinished_games_leave_the_form_in_sight_and_are_all_one_press_away() {
             let all = texts.with("table-unfinished-all", [("count", GAMES.into())]);
             assert_eq!(faults(&window.harness, &[]), Vec::<String>::new(), "{lang:?}: {place:?}");
             window.press(&all);
-            assert_eq!(window.app().place(), Place::Past, "{lang:?}");
+            assert_eq!(window.app().place(), Route::Past, "{lang:?}");
             let rows = |window: &Window| {
                 let go_on = texts.get("past-go-on");
                 window.labels().filter(|label| label.starts_with(&go_on) && label.contains("Béla")).count()
@@ -438,7 +438,7 @@ fn a_folder_in_the_place_of_a_game_is_told() {
         let folder = Folder::new();
         std::fs::create_dir_all(folder.path().join("games/20260101-120000.jsonl")).unwrap();
         let window =
-            Window::open_in(Begin { lang: Some(lang), place: Place::Past, ..Begin::default() }, folder);
+            Window::open_in(Begin { lang: Some(lang), place: Route::Past, ..Begin::default() }, folder);
         assert!(window.shows("20260101-120000"), "{lang:?}");
         let said = texts(lang).with("past-unreadable", [("count", 1.into())]);
         assert!(window.shows(&said), "{lang:?}: {said}");

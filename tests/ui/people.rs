@@ -4,11 +4,11 @@ use egui::accesskit::Role;
 use egui::{Key, Modifiers};
 use egui_kittest::kittest::Queryable as _;
 use guildhall::companion::norenberc::{Start, TableSetup};
-use guildhall::companion::{Depth, Library, Person};
+use guildhall::companion::{Library, Person, Tracking};
 use guildhall::i18n::{Lang, Texts};
 use guildhall::norenberc::Norenberc;
 use guildhall::storage::norenberc::default_box;
-use guildhall::ui::Place;
+use guildhall::ui::Route;
 use serde_json::Value;
 
 use crate::guest::{Guest, SIZE, colour, rulebook_example};
@@ -93,7 +93,7 @@ fn a_result_of_the_past_is_looked_at_and_corrected_only_when_asked() {
         let before = journal(&guest.window);
         let open = guest.texts.get("past-open");
         press_first(&mut guest.window, &open);
-        assert_eq!(guest.window.app().place(), Place::Table, "{lang:?}");
+        assert_eq!(guest.window.app().place(), Route::Table, "{lang:?}");
         let blue = guest.texts.with("table-talers-of", [("name", colour(&guest.texts, 0).into())]);
         assert!(!guest.window.shows_part(&blue), "{lang:?}: no sheet to change");
         assert!(guest.window.shows(&guest.texts.get("result-heading-table")), "{lang:?}");
@@ -108,12 +108,12 @@ fn a_result_of_the_past_is_looked_at_and_corrected_only_when_asked() {
         assert!(!guest.window.is_live("result-what-if-keep"), "{lang:?}");
         guest.touch_key("result-what-if-drop");
         guest.touch_key("window-back");
-        assert_eq!(guest.window.app().place(), Place::Past, "{lang:?}");
+        assert_eq!(guest.window.app().place(), Route::Past, "{lang:?}");
         press_first(&mut guest.window, &open);
         guest.touch_key("past-correct");
         assert!(guest.window.shows_part(&blue), "{lang:?}: now there is");
         guest.touch_key("window-back");
-        assert_eq!(guest.window.app().place(), Place::Past, "{lang:?}");
+        assert_eq!(guest.window.app().place(), Route::Past, "{lang:?}");
         assert_eq!(journal(&guest.window), before, "{lang:?}");
     }
 }
@@ -134,7 +134,7 @@ fn a_result_that_was_corrected_is_fresh_in_the_list() {
             guest.window.press(&more);
         }
         guest.touch_key("window-back");
-        assert_eq!(guest.window.app().place(), Place::Past, "{lang:?}");
+        assert_eq!(guest.window.app().place(), Route::Past, "{lang:?}");
         let fresh: Vec<_> = guest.window.labels().collect();
         assert_ne!(listed, fresh, "{lang:?}: the richest has changed");
         guest.touch_key("window-home");
@@ -158,7 +158,7 @@ fn tables(groups: &[&[&str]]) -> Folder {
         let people = group.iter().enumerate().map(person).collect();
         let setup = TableSetup {
             people,
-            depth: Depth::Helper,
+            depth: Tracking::Helper,
             start: Start { round: 1, tiles: default_box() },
             played: None,
         };
@@ -172,7 +172,7 @@ fn people_of_earlier_games_fill_seats_and_nothing_moves() {
     for lang in Lang::ALL {
         let texts = Texts::new(lang);
         let folder = tables(&[&["Béla", "Ana"], &["Чук", "Ana"]]);
-        let begin = Begin { lang: Some(lang), place: Place::Tables, size: SIZE, ..Begin::default() };
+        let begin = Begin { lang: Some(lang), place: Route::Tables, size: SIZE, ..Begin::default() };
         let mut window = Window::open_in(begin, folder);
         let seat = |name: &str| texts.with("table-seat", [("name", name.to_owned().into())]);
         let all = ["Ana", "Чук", "Béla"].map(seat);

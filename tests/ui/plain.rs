@@ -2,12 +2,12 @@
 
 use egui::vec2;
 use egui_kittest::kittest::Queryable as _;
-use guildhall::companion::Depth;
-use guildhall::companion::norenberc::{Entry, Fault, Following};
+use guildhall::companion::Tracking;
+use guildhall::companion::norenberc::{Entry, Fault, TableState};
 use guildhall::game::Seat;
 use guildhall::i18n::Lang;
 use guildhall::norenberc::{Craftsman, Good, Guild, Norenberc, State, Step, Tile, Townsman};
-use guildhall::ui::Place;
+use guildhall::ui::Route;
 
 use crate::corrections::{table_of_three, window_at_table};
 use crate::guest::{Guest, rulebook_example};
@@ -21,7 +21,7 @@ fn waiting(guest: &Guest, value: u8) -> String {
 #[test]
 fn a_craftsman_touched_before_its_guild_says_what_it_waits_for() {
     for lang in Lang::ALL {
-        let mut guest = table_of_three(lang, Depth::Helper, 1, &[]);
+        let mut guest = table_of_three(lang, Tracking::Helper, 1, &[]);
         guest.recruit(0);
         let why = guest.texts.get("table-recruit-guild-first");
         assert!(!guest.window.shows(&why), "{lang:?}: nothing was touched");
@@ -46,7 +46,7 @@ fn a_craftsman_touched_before_its_guild_says_what_it_waits_for() {
 #[test]
 fn a_townsman_needs_no_guild_and_takes_back_the_question_for_it() {
     for lang in Lang::ALL {
-        let mut guest = table_of_three(lang, Depth::Helper, 1, &[]);
+        let mut guest = table_of_three(lang, Tracking::Helper, 1, &[]);
         guest.recruit(0);
         let two = waiting(&guest, 2);
         guest.window.press(&two);
@@ -61,7 +61,7 @@ fn a_townsman_needs_no_guild_and_takes_back_the_question_for_it() {
 fn why_the_depth_has_to_wait_is_said_once() {
     for lang in Lang::ALL {
         let count = |told: &[Entry]| {
-            let mut guest = table_of_three(lang, Depth::Helper, 1, told);
+            let mut guest = table_of_three(lang, Tracking::Helper, 1, told);
             guest.touch_key("table-part-depth");
             let when = guest.texts.get("table-depth-when");
             let why = guest.window.describe().say(&Fault::NotAtRoundStart);
@@ -80,7 +80,7 @@ fn the_end_of_a_round_that_comes_up_is_called_what_it_is_and_leaves_the_way_to_t
     let entries = crate::steady::until(over);
     for lang in Lang::ALL {
         let begin = Begin { lang: Some(lang), ..Begin::default() };
-        let mut window = window_at_table(begin, (Depth::Referee, 1), &entries);
+        let mut window = window_at_table(begin, (Tracking::Referee, 1), &entries);
         let title = window.with("table-walk-round", [("round", 1.into())]);
         assert!(window.shows(&title), "{lang:?}");
         assert!(window.is_chosen("table-part-end"), "{lang:?}");
@@ -95,16 +95,16 @@ fn the_end_of_a_round_that_comes_up_is_called_what_it_is_and_leaves_the_way_to_t
 #[test]
 fn while_a_table_is_set_up_the_guest_stack_is_not_counted() {
     let says = |window: &Window| {
-        let Following::Referee(referee) = window.app().session::<Norenberc>().unwrap().view().play else {
+        let TableState::Referee(referee) = window.app().session::<Norenberc>().unwrap().view().play else {
             panic!()
         };
         let count = referee.state().stack().len();
         window.shows(&window.with("houses-stack", [("count", count.into())]))
     };
     let begin = Begin::default();
-    assert!(!says(&window_at_table(begin, (Depth::Referee, 1), &[])), "the turn order is asked for");
+    assert!(!says(&window_at_table(begin, (Tracking::Referee, 1), &[])), "the turn order is asked for");
     let planning = crate::steady::until(|state| state.step() == Step::Planning);
-    assert!(says(&window_at_table(begin, (Depth::Referee, 1), &planning)), "the game has begun");
+    assert!(says(&window_at_table(begin, (Tracking::Referee, 1), &planning)), "the game has begun");
 }
 
 #[test]
@@ -116,7 +116,7 @@ fn the_totals_are_in_sight_in_a_low_window() {
         let Window { harness, folder, .. } = guest.window;
         drop(harness);
         let size = vec2(1280.0, 740.0);
-        let begin = Begin { lang: Some(lang), place: Place::Past, size, ..Begin::default() };
+        let begin = Begin { lang: Some(lang), place: Route::Past, size, ..Begin::default() };
         let mut window = Window::open_in(begin, folder);
         let name = window.labels().find(|label| label.starts_with(&open)).unwrap();
         window.press(&name);
@@ -130,7 +130,7 @@ fn every_way_from_the_first_screen_is_in_sight_with_a_game_to_go_on_with() {
     for lang in Lang::ALL {
         for size in [vec2(800.0, 600.0), vec2(1280.0, 740.0), vec2(1280.0, 780.0), vec2(1280.0, 860.0)] {
             let begin = Begin { lang: Some(lang), size, ..Begin::default() };
-            let mut window = window_at_table(begin, (Depth::Helper, 1), &[]);
+            let mut window = window_at_table(begin, (Tracking::Helper, 1), &[]);
             window.press_key("window-home");
             let last = window.place_of(&window.text("home-glossary"));
             assert!(last.bottom() <= size.y, "{lang:?}: {size}: {last}");

@@ -8,18 +8,18 @@ use egui::{Vec2, vec2};
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use guildhall::assistant::Article;
 use guildhall::bots::Level;
-use guildhall::companion::norenberc::{Following, Session, Start, TableSetup};
-use guildhall::companion::{Depth, Library, Person, Played};
+use guildhall::companion::norenberc::{Session, Start, TableSetup, TableState};
+use guildhall::companion::{Library, Person, Played, Tracking};
 use guildhall::game::{Actor, Due, Event, Game as _, Seat, Table, Title as _};
 use guildhall::i18n::describe::Describe;
 use guildhall::i18n::{Lang, Texts};
 use guildhall::norenberc::{
     Action, Deck, Goods, Guild, GuildSet, Norenberc, Refusal, Setup, Stage, State, Step, Tile,
 };
-use guildhall::play::{Dealer, asked};
+use guildhall::play::{Dealer, to_move};
 use guildhall::storage::Record;
 use guildhall::storage::norenberc::default_box;
-use guildhall::ui::Place;
+use guildhall::ui::Route;
 use rand::rngs::ChaCha8Rng;
 use rand::{RngExt as _, SeedableRng as _};
 
@@ -58,7 +58,7 @@ pub fn setup(who: &[Who], seed: u64) -> TableSetup {
     let played = Played { bots: who.iter().map(bot).collect(), seed, hints: true, undo: true };
     TableSetup {
         people: who.iter().enumerate().map(person).collect(),
-        depth: Depth::Referee,
+        depth: Tracking::Referee,
         start: Start { round: 1, tiles: default_box() },
         played: Some(played),
     }
@@ -87,7 +87,7 @@ impl Game {
     }
 
     pub fn open(begin: Begin, folder: Folder) -> Self {
-        let begin = Begin { place: Place::Table, ..begin };
+        let begin = Begin { place: Route::Table, ..begin };
         let mut game = Self { window: Window::open_in_quietly(begin, folder), lang: begin.lang, looked: 0 };
         game.wait();
         game
@@ -105,12 +105,12 @@ impl Game {
     }
 
     pub fn state(&self) -> State {
-        let Following::Referee(referee) = self.session().view().play else { panic!("a played game") };
+        let TableState::Referee(referee) = self.session().view().play else { panic!("a played game") };
         *referee.state()
     }
 
     pub fn setup(&self) -> Setup {
-        let Following::Referee(referee) = self.session().view().play else { panic!("a played game") };
+        let TableState::Referee(referee) = self.session().view().play else { panic!("a played game") };
         referee.setup().clone()
     }
 
@@ -118,7 +118,7 @@ impl Game {
     fn wait(&mut self) {
         for _ in 0..20_000 {
             self.window.harness.run_ok();
-            let asked = asked(self.session());
+            let asked = to_move(self.session());
             let bots_wait = self.shows_round_end();
             if !asked.chance && (asked.bot.is_none() || bots_wait) {
                 self.window.harness.run_ok();
@@ -132,7 +132,7 @@ impl Game {
 
     /// The texts of whoever is asked.
     pub fn texts(&self) -> Texts {
-        let own = asked(self.session()).person.and_then(|seat| {
+        let own = to_move(self.session()).person.and_then(|seat| {
             let people = self.session().view().people;
             people[seat.index()].language.as_deref().and_then(Lang::from_id)
         });
@@ -200,7 +200,7 @@ impl Game {
 
     /// Lifts the curtain, if there is one.
     pub fn lift(&mut self) {
-        let Some(seat) = asked(self.session()).person else { return };
+        let Some(seat) = to_move(self.session()).person else { return };
         let name = self.session().names()[seat.index()].clone();
         let lift = self.texts().with("play-curtain-lift", [("name", name.into())]);
         if self.window.shows(&lift) {
@@ -301,7 +301,7 @@ fn a_whole_game_against_three_bots_in_every_language() {
         let begin = Begin { lang: Some(lang), size: HIGH, ..Begin::default() };
         let mut game = Game::begin(begin, setup(&bots, number));
         let mut rng = ChaCha8Rng::seed_from_u64(number);
-        while let Some(seat) = asked(game.session()).person {
+        while let Some(seat) = to_move(game.session()).person {
             assert_eq!(seat, Seat(1));
             let action = liked(&game.legal(seat), &mut rng);
             game.make_any(seat, action, &mut rng);
@@ -419,10 +419,10 @@ pub fn confirmed(moments: &[Moment]) -> Chain {
 /// Opens a window on a game that has come so far and makes the next moves in it.
 fn chosen_by_touching(before: &[Event<Action>], seat: Seat, chain: &[Action], seed: u64, lang: Lang) {
     let mut game = opened(before, seed, lang, HIGH);
-    assert_eq!(asked(game.session()).person, Some(seat));
+    assert_eq!(to_move(game.session()).person, Some(seat));
     let (engine, mut expected) = (game.setup(), game.state());
     game.make(seat, chain);
-    let Following::Referee(referee) = game.session().view().play else { panic!("a played game") };
+    let TableState::Referee(referee) = game.session().view().play else { panic!("a played game") };
     for (index, &action) in chain.iter().enumerate() {
         let made = referee.events().unwrap()[before.len() + index];
         assert_eq!(made, Event { actor: Actor::Seat(seat), action }, "{lang:?}");
@@ -440,7 +440,7 @@ fn a_whole_game_of_two_people_with_a_language_each() {
     let begin = Begin { lang: Some(Lang::En), size: HIGH, ..Begin::default() };
     let mut game = Game::begin(begin, setup(&people, seed));
     for (seat, chain) in chains(&played_out(2, seed)) {
-        assert_eq!(asked(game.session()).person, Some(seat));
+        assert_eq!(to_move(game.session()).person, Some(seat));
         let texts = Texts::new([Lang::Hu, Lang::Ru][seat.index()]);
         if game.state().step() == Step::Planning {
             // The curtain speaks to whoever comes, and shows nothing of the table.
@@ -472,7 +472,7 @@ fn shows_talers(game: &Game, texts: &Texts, seat: Seat) -> bool {
 fn the_menu_changes_the_language_of_whoever_is_asked() {
     let people = [Who::Person(Some(Lang::Hu)), Who::Person(Some(Lang::Fr))];
     let mut game = Game::begin(Begin { size: HIGH, ..Begin::default() }, setup(&people, 3));
-    let first = asked(game.session()).person.unwrap();
+    let first = to_move(game.session()).person.unwrap();
     let own = game.texts();
     let name = own.get(own.lang().own_name());
     game.press(&own.with("window-language", [("language", name.into())]));
@@ -482,7 +482,7 @@ fn the_menu_changes_the_language_of_whoever_is_asked() {
     let cards = GuildSet::default().with(Guild::Brewers);
     game.make(first, &[Action::Plan(cards)]);
     // The other one still speaks their own, and the log does too.
-    let second = asked(game.session()).person.unwrap();
+    let second = to_move(game.session()).person.unwrap();
     assert_ne!(first, second);
     let texts = Texts::new([Lang::Hu, Lang::Fr][second.index()]);
     assert!(game.window.shows(&texts.with("play-curtain", [("name", NAMES[second.index()].into())])));
@@ -529,7 +529,7 @@ fn tries(game: &Game, texts: &Texts, names: &[String]) -> Vec<(Action, String)> 
 /// Touches what is dimmed and finds the refusal of the rules.
 fn dimmed_says_why(game: &mut Game, describe: Describe) -> usize {
     let (engine, state) = (game.setup(), game.state());
-    let seat = asked(game.session()).person.unwrap();
+    let seat = to_move(game.session()).person.unwrap();
     let mut found = 0;
     for (action, name) in tries(game, describe.texts, describe.names) {
         let Err(refusal) = Norenberc::check(&engine, &state, Actor::Seat(seat), action) else { continue };
@@ -604,9 +604,9 @@ fn undo_goes_back_to_ones_own_decision_and_redo_comes_again() {
     let mut rng = ChaCha8Rng::seed_from_u64(1);
     let mut before = Vec::new();
     while before.len() < 12 {
-        let seat = asked(game.session()).person.unwrap();
+        let seat = to_move(game.session()).person.unwrap();
         // What a guest asks for belongs to the move that took the guest, and goes back with it.
-        if !Norenberc::within(&game.state()) {
+        if !Norenberc::is_mid_move(&game.state()) {
             before.push(game.state());
         }
         let action = liked(&game.legal(seat), &mut rng);
@@ -618,7 +618,7 @@ fn undo_goes_back_to_ones_own_decision_and_redo_comes_again() {
         // Bots plan while the person thinks: only the person's own decision is the same.
         let now = game.state();
         assert_eq!((now.round(), now.turn()), (state.round(), state.turn()));
-        assert_eq!(asked(game.session()).person, Some(Seat(0)));
+        assert_eq!(to_move(game.session()).person, Some(Seat(0)));
         if now.step() != Step::Planning {
             assert_eq!(now, *state);
         }
@@ -633,7 +633,7 @@ fn among_people_a_plan_stays_and_a_move_that_told_nothing_goes_back() {
     let guilds: Vec<_> = game.setup().guilds().collect();
     let all: GuildSet = guilds.into_iter().fold(GuildSet::default(), GuildSet::with);
     for _ in 0..2 {
-        let seat = asked(game.session()).person.unwrap();
+        let seat = to_move(game.session()).person.unwrap();
         game.make(seat, &[Action::Plan(all)]);
         assert!(game.window.shows("Nothing to undo"));
     }
@@ -656,14 +656,14 @@ fn closed_and_opened_again_nothing_is_lost_and_no_secret_shown() {
     // At a curtain, after somebody has planned.
     let people = [Who::Person(None), Who::Person(None), Who::Bot(Level::Easy)];
     let mut game = Game::begin(begin, setup(&people, 6));
-    let first = asked(game.session()).person.unwrap();
+    let first = to_move(game.session()).person.unwrap();
     let guild = Guild::Bakers;
     game.make(first, &[Action::Plan(GuildSet::default().with(guild))]);
     game.lift();
     let before = game.state();
     let mut game = game.restart(begin);
     assert_eq!(game.state(), before);
-    let second = asked(game.session()).person.unwrap();
+    let second = to_move(game.session()).person.unwrap();
     assert!(!game.window.shows("Bakers"), "the curtain is down");
     assert!(!game.window.shows_part("Plan"));
     game.make(second, &[Action::Plan(GuildSet::default().with(guild))]);
@@ -693,18 +693,18 @@ fn closed_while_a_bot_thinks_it_thinks_again() {
     let library = Library::open(folder.path());
     let mut session = library.begin(setup(&who, 9)).unwrap();
     let mut dealer = Dealer::default();
-    while asked(&session).chance {
+    while to_move(&session).chance {
         let action = dealer.draw(&session).unwrap();
         let event = Event { actor: Actor::Nature, action };
         session.enter(guildhall::companion::norenberc::Entry::Event(event)).unwrap();
     }
-    let (bot, _) = asked(&session).bot.unwrap();
+    let (bot, _) = to_move(&session).bot.unwrap();
     let settings = format!("animation = false\nbot-speed = \"instant\"\ntable = \"{}\"\n", session.name());
     drop((session, library));
     folder.write("settings.toml", &settings);
     let game = Game::open(Begin { size: HIGH, ..Begin::default() }, folder);
     assert!(game.state().has_planned(bot) || game.state().is_finished(bot));
-    assert_eq!(asked(game.session()).person, Some(Seat(2)));
+    assert_eq!(to_move(game.session()).person, Some(Seat(2)));
 }
 
 #[test]
@@ -735,7 +735,7 @@ fn a_hint_says_what_and_why_in_every_language() {
         assert!(game.window.shows_part(start), "{start}");
         // The hint can be followed with one press.
         let before = game.state();
-        let seat = asked(game.session()).person.unwrap();
+        let seat = to_move(game.session()).person.unwrap();
         let first = texts.with("play-hint-do-heard", [("move", "§".into())]);
         let first = first.split('§').next().unwrap().to_owned();
         let name = game.window.labels().find(|label| label.starts_with(&first)).unwrap();
@@ -770,7 +770,7 @@ fn in_the_middle_of_a_move_escape_takes_back_what_was_touched_and_then_the_move(
     assert_eq!(game.state(), moment.state);
     game.window.harness.key_press(egui::Key::Escape);
     game.wait();
-    assert_eq!((game.state(), game.window.app().place()), (before, Place::Table));
+    assert_eq!((game.state(), game.window.app().place()), (before, Route::Table));
 }
 
 #[test]
@@ -934,7 +934,7 @@ fn a_guest_that_is_pressed_says_what_it_does() {
 #[test]
 fn a_game_is_begun_with_one_press_or_with_any_seats() {
     for lang in Lang::ALL {
-        let begin = Begin { lang: Some(lang), place: Place::Play, size: HIGH, ..Begin::default() };
+        let begin = Begin { lang: Some(lang), place: Route::Play, size: HIGH, ..Begin::default() };
         let mut window = Window::open(begin);
         for (seat, kind) in [(1, "person"), (2, "hard")] {
             let bot = window.with("play-bot-name", [("number", seat.into())]);
@@ -949,13 +949,13 @@ fn a_game_is_begun_with_one_press_or_with_any_seats() {
     }
     for lang in Lang::ALL {
         let mut window =
-            Window::open(Begin { lang: Some(lang), place: Place::Play, size: HIGH, ..Begin::default() });
+            Window::open(Begin { lang: Some(lang), place: Route::Play, size: HIGH, ..Begin::default() });
         window.click(&window.text("play-first"));
         window.harness.run_ok();
         let session = window.app().session::<Norenberc>().unwrap();
         let played = session.played().unwrap();
         assert_eq!(played.bots, [None, Some(Level::Medium), Some(Level::Medium)]);
-        assert_eq!(window.app().place(), Place::Table);
+        assert_eq!(window.app().place(), Route::Table);
     }
 }
 
@@ -976,7 +976,7 @@ fn nothing_is_cut_off() {
                     let what = format!("{size} {zoom} % {lang:?} {count} players, step {step}");
                     let found = faults(&game.window.harness, &[]).into_iter();
                     all.extend(found.map(|fault| format!("{what}: {fault}")));
-                    let Some(seat) = asked(game.session()).person else { break };
+                    let Some(seat) = to_move(game.session()).person else { break };
                     let action = liked(&game.legal(seat), &mut rng);
                     game.make_any(seat, action, &mut rng);
                 }

@@ -5,13 +5,13 @@ use std::collections::BTreeSet;
 use egui::vec2;
 use egui_kittest::kittest::Queryable as _;
 use guildhall::companion::norenberc::{Fault, Refused};
-use guildhall::companion::{Depth, Library};
+use guildhall::companion::{Library, Tracking};
 use guildhall::game::{Actor, Game, Table};
 use guildhall::i18n::describe::Describe;
 use guildhall::i18n::{Lang, Texts};
 use guildhall::norenberc::{Action, Craftsman, Norenberc, Refusal, RuleId, Stage, State, Step, Tile};
 use guildhall::storage::{Places, Record};
-use guildhall::ui::Place;
+use guildhall::ui::Route;
 
 use crate::corrections::window_at_table;
 use crate::desk::{Desk, Host, NAMES, Press as _, engine, random_game, rich_game, short_game};
@@ -21,7 +21,7 @@ use crate::support::{Begin, Window};
 /// A new table of three, followed in full.
 fn sit_down(lang: Lang) -> (Window, Vec<String>) {
     let size = vec2(1280.0, 3000.0);
-    let mut window = Window::open(Begin { lang: Some(lang), place: Place::Tables, size, ..Begin::default() });
+    let mut window = Window::open(Begin { lang: Some(lang), place: Route::Tables, size, ..Begin::default() });
     let referee = window.with("companion-depth", [("depth", "referee".into())]);
     window.press(&referee);
     window.press_key("table-open");
@@ -223,10 +223,10 @@ fn whoever_comes_back_among_the_guests_of_a_round_is_not_sent_through_the_end_of
     };
     let entries = crate::steady::until(second);
     let begin = Begin { size: vec2(1280.0, 800.0), ..Begin::default() };
-    let window = window_at_table(begin, (Depth::Referee, 1), &entries);
+    let window = window_at_table(begin, (Tracking::Referee, 1), &entries);
     let title = window.with("table-walk-round", [("round", 1.into())]);
     assert!(!window.shows(&title), "the end of the round lies behind");
-    let first = window_at_table(begin, (Depth::Referee, 1), &entries[..entries.len() - 1]);
+    let first = window_at_table(begin, (Tracking::Referee, 1), &entries[..entries.len() - 1]);
     assert!(first.shows(&title), "it has just ended");
 }
 

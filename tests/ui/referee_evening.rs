@@ -3,13 +3,13 @@
 
 use egui::{Key, Rect, Vec2, pos2, vec2};
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
-use guildhall::companion::Depth;
-use guildhall::companion::norenberc::{Entry, Following};
+use guildhall::companion::Tracking;
+use guildhall::companion::norenberc::{Entry, TableState};
 use guildhall::game::{Actor, Event, Game as _, Seat};
 use guildhall::i18n::Lang;
 use guildhall::i18n::describe::Describe;
 use guildhall::norenberc::{Action, Fact, Goods, Guild, Norenberc, Refusal, Setup, Stage, State, Step, Turn};
-use guildhall::ui::Place;
+use guildhall::ui::Route;
 
 use crate::corrections::{NAMES, window_at_table};
 use crate::desk::engine;
@@ -23,7 +23,7 @@ const WINDOWS: [Vec2; 2] = [vec2(1280.0, 740.0), vec2(800.0, 600.0)];
 
 fn window_of(lang: Lang, (size, zoom): (Vec2, u16), told: &[Entry]) -> Window {
     let begin = Begin { lang: Some(lang), size, zoom, ..Begin::default() };
-    window_at_table(begin, (Depth::Referee, 1), told)
+    window_at_table(begin, (Tracking::Referee, 1), told)
 }
 
 /// Where somebody is asked for an action, and something is true of it.
@@ -35,7 +35,7 @@ fn acts(is: impl Fn(&Setup, &State, Turn) -> bool) -> Vec<Entry> {
 }
 
 fn state(window: &Window) -> State {
-    let Following::Referee(referee) = window.app().session::<Norenberc>().unwrap().view().play else {
+    let TableState::Referee(referee) = window.app().session::<Norenberc>().unwrap().view().play else {
         panic!("a referee")
     };
     *referee.state()
@@ -363,7 +363,7 @@ fn a_refusal_covers_no_answer_and_the_next_touch_counts() {
     window.put_finger_on(&window.text("moves-buy"));
     assert!(!window.shows(&window.text("widget-dismiss")), "the refusal is put away");
     assert!(window.shows(&window.text("moves-enter")), "and the question opens");
-    assert_eq!(window.app().place(), Place::Table);
+    assert_eq!(window.app().place(), Route::Table);
 }
 
 #[test]
@@ -373,7 +373,7 @@ fn the_log_runs_from_the_last_to_the_first_and_names_the_guests() {
         let recruit = |entry: &Entry| matches!(entry, Entry::Event(event) if matches!(event.action, Action::Recruit { .. }));
         assert!(entries.iter().any(recruit), "somebody recruits");
         let begin = Begin { lang: Some(lang), size: vec2(1280.0, 6000.0), ..Begin::default() };
-        let mut window = window_at_table(begin, (Depth::Referee, 1), &entries);
+        let mut window = window_at_table(begin, (Tracking::Referee, 1), &entries);
         window.press_key("table-part-log");
         let top = |name: String| window.harness.get_by_label(&name).rect().top();
         let [second, first] =

@@ -3,7 +3,7 @@
 
 use egui::{Event, Modifiers, PointerButton, Pos2, Rect, Vec2, vec2};
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
-use guildhall::companion::Depth;
+use guildhall::companion::Tracking;
 use guildhall::game::{Actor, Seat};
 use guildhall::i18n::Lang;
 use guildhall::i18n::describe::Describe;
@@ -101,7 +101,7 @@ fn every_guest_that_may_have_been_drawn_is_in_sight() {
 fn everybody_who_plans_is_in_sight_with_large_letters() {
     let begin = Begin { lang: Some(Lang::Ru), size: WINDOWS[0], zoom: 150, ..Begin::default() };
     let told = crate::steady::until(|state| state.step() == Step::Planning);
-    let window = window_at_table(begin, (Depth::Referee, 1), &told);
+    let window = window_at_table(begin, (Tracking::Referee, 1), &told);
     let hidden = out_of_sight(&window.harness);
     for name in NAMED {
         let pass = window.with("referee-pass", [("name", name.into())]);
@@ -206,7 +206,7 @@ fn all_are_tapped_for_the_order_and_a_second_tap_answers_nothing() {
     for lang in Lang::ALL {
         for space in WINDOWS {
             let begin = Begin { lang: Some(lang), size: space, ..Begin::default() };
-            let mut window = window_at_table(begin, (Depth::Referee, 1), &[]);
+            let mut window = window_at_table(begin, (Tracking::Referee, 1), &[]);
             let told = |window: &Window| window.app().session::<Norenberc>().unwrap().view().log.len();
             window.put_finger_on(NAMED[2]);
             window.put_finger_on(NAMED[0]);
@@ -219,7 +219,7 @@ fn all_are_tapped_for_the_order_and_a_second_tap_answers_nothing() {
         }
     }
     // On purpose, a little later, the same place answers.
-    let mut window = window_at_table(Begin::default(), (Depth::Referee, 1), &[]);
+    let mut window = window_at_table(Begin::default(), (Tracking::Referee, 1), &[]);
     window.put_finger_on(NAMED[2]);
     window.put_finger_on(NAMED[0]);
     window.put_finger_on(NAMED[1]);

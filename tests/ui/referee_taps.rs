@@ -2,14 +2,14 @@
 
 use egui::{Order, Vec2, vec2};
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
-use guildhall::companion::norenberc::{Entry, Following, Start, TableSetup};
-use guildhall::companion::{Depth, Library};
+use guildhall::companion::norenberc::{Entry, Start, TableSetup, TableState};
+use guildhall::companion::{Library, Tracking};
 use guildhall::game::{Actor, Event, Table};
 use guildhall::i18n::describe::Describe;
 use guildhall::i18n::{Lang, Texts};
 use guildhall::norenberc::{Action, Goods, Norenberc, Refusal, Stage, State, Step, Tile, Townsman};
 use guildhall::storage::norenberc::default_box;
-use guildhall::ui::Place;
+use guildhall::ui::Route;
 use guildhall::ui::theme::size;
 
 use crate::corrections::{NAMES, person, window_at_table};
@@ -41,14 +41,14 @@ impl Finger {
         let people = (0..players).map(person).collect();
         let setup = TableSetup {
             people,
-            depth: Depth::Referee,
+            depth: Tracking::Referee,
             start: Start { round: 1, tiles: default_box() },
             played: None,
         };
         let session = library.begin(setup).unwrap();
         folder.write("settings.toml", &format!("table = \"{}\"\nanimation = false\n", session.name()));
         drop((session, library));
-        let begin = Begin { place: Place::Table, size: vec2(1280.0, 3000.0), ..Begin::default() };
+        let begin = Begin { place: Route::Table, size: vec2(1280.0, 3000.0), ..Begin::default() };
         Self { window: Window::open_in(begin, folder), touches: 0 }
     }
 
@@ -167,7 +167,7 @@ fn what_left_no_choice_is_undone_with_what_it_followed_from() {
 }
 
 fn state(window: &Window) -> State {
-    let Following::Referee(referee) = window.app().session::<Norenberc>().unwrap().view().play else {
+    let TableState::Referee(referee) = window.app().session::<Norenberc>().unwrap().view().play else {
         panic!("a referee")
     };
     *referee.state()
@@ -176,7 +176,7 @@ fn state(window: &Window) -> State {
 /// A window at a question of a referee.
 fn asked(lang: Lang, (size, zoom): (Vec2, u16), step: impl Fn(Step) -> bool) -> Window {
     let begin = Begin { lang: Some(lang), size, zoom, ..Begin::default() };
-    window_at_table(begin, (Depth::Referee, 1), &until(|state| step(state.step())))
+    window_at_table(begin, (Tracking::Referee, 1), &until(|state| step(state.step())))
 }
 
 #[test]
@@ -215,7 +215,7 @@ fn why_a_tile_cannot_be_and_the_way_around_it_are_in_sight() {
 /// A tile that cannot have been drawn, and why.
 fn impossible(window: &Window) -> (String, Refusal) {
     let view = window.app().session::<Norenberc>().unwrap().view();
-    let Following::Referee(referee) = view.play else { panic!("a referee") };
+    let TableState::Referee(referee) = view.play else { panic!("a referee") };
     let all = guildhall::norenberc::Guild::ALL.into_iter().flat_map(|guild| {
         [false, true].into_iter().flat_map(move |agent| {
             (2..=7).map(move |value| guildhall::norenberc::Craftsman { guild, value, agent })

@@ -3,11 +3,11 @@
 use std::time::Duration;
 
 use egui::Key;
-use guildhall::companion::norenberc::Following;
+use guildhall::companion::norenberc::TableState;
 use guildhall::game::Actor;
 use guildhall::i18n::describe::Describe;
 use guildhall::i18n::{Lang, Texts};
-use guildhall::ui::Place;
+use guildhall::ui::Route;
 
 use crate::play::{Game, HIGH, NAMES, opened, played_out};
 
@@ -19,7 +19,7 @@ const DECISIONS: usize = 25;
 fn gone_through(lang: Lang) -> Game {
     let mut game = opened(&played_out(5, SEED), SEED, lang, HIGH);
     game.press_key("replay-open");
-    assert_eq!(game.window.app().place(), Place::Replay);
+    assert_eq!(game.window.app().place(), Route::Replay);
     game
 }
 
@@ -51,7 +51,7 @@ fn the_chart_ends_with_the_final_score_and_closes_before_the_replay_does() {
     for lang in Lang::ALL {
         let mut game = gone_through(lang);
         let texts = Texts::new(lang);
-        let Following::Referee(referee) = game.session().view().play else { panic!("a played game") };
+        let TableState::Referee(referee) = game.session().view().play else { panic!("a played game") };
         let rounds = referee.history().len();
         let totals: Vec<_> =
             game.session().view().score.unwrap().unwrap().players.iter().map(|player| player.total).collect();
@@ -71,10 +71,10 @@ fn the_chart_ends_with_the_final_score_and_closes_before_the_replay_does() {
         game.window.harness.key_press(Key::Escape);
         game.window.settle();
         assert!(!game.window.shows(&texts.get("replay-scores")), "{lang:?}");
-        assert_eq!(game.window.app().place(), Place::Replay);
+        assert_eq!(game.window.app().place(), Route::Replay);
         game.window.harness.key_press(Key::Escape);
         game.window.settle();
-        assert_ne!(game.window.app().place(), Place::Replay);
+        assert_ne!(game.window.app().place(), Route::Replay);
     }
 }
 

@@ -1,8 +1,8 @@
 //! The log round by round, and what a correction leaves to do: in sight wherever one stands.
 
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
-use guildhall::companion::Depth;
-use guildhall::companion::norenberc::{Entry, GuildOutcome, Move, MovesSince, Used};
+use guildhall::companion::Tracking;
+use guildhall::companion::norenberc::{Entry, GuildOutcome, MovesSince, PieceMove, Used};
 use guildhall::game::{Seat, SeatSet};
 use guildhall::i18n::describe::Describe;
 use guildhall::i18n::{Lang, Texts};
@@ -82,7 +82,7 @@ fn more_goods(guest: &mut Guest, good: Good, presses: usize) {
 #[test]
 fn a_round_is_a_card_with_its_favourites_and_why() {
     for lang in Lang::ALL {
-        let mut guest = table_of_three(lang, Depth::Helper, 1, &one_round());
+        let mut guest = table_of_three(lang, Tracking::Helper, 1, &one_round());
         guest.touch_key("table-part-log");
         for guild in Guild::first(4) {
             let chip = chip(&guest, guild);
@@ -120,7 +120,7 @@ fn a_round_is_a_card_with_its_favourites_and_why() {
 #[test]
 fn what_a_correction_opens_is_asked_where_one_stands_and_the_pieces_are_named() {
     for lang in Lang::ALL {
-        let mut guest = table_of_three(lang, Depth::Helper, 1, &one_round());
+        let mut guest = table_of_three(lang, Tracking::Helper, 1, &one_round());
         more_beer(&mut guest, 1);
         let tied: SeatSet = [Seat(0), Seat(1)].into_iter().collect();
         let who = guest.texts.with("table-who-has-more", [("among", 2.into())]);
@@ -181,7 +181,7 @@ fn what_a_correction_opens_is_asked_where_one_stands_and_the_pieces_are_named() 
 #[test]
 fn the_list_of_changes_is_in_sight_and_moves_nothing() {
     let begin = Begin { size: egui::vec2(1280.0, 800.0), ..Default::default() };
-    let window = window_at_table(begin, (Depth::Helper, 1), &one_round());
+    let window = window_at_table(begin, (Tracking::Helper, 1), &one_round());
     let mut guest = Guest { window, texts: Texts::new(Lang::En), touches: 0 };
     guest.touch_key("table-part-log");
     let place = |guest: &Guest| {
@@ -208,7 +208,7 @@ fn is_in_sight(guest: &Guest, name: &str) -> bool {
 fn everything_that_is_to_be_moved_is_in_sight_and_a_second_list_says_what_is_new() {
     for lang in Lang::ALL {
         let begin = Begin { lang: Some(lang), ..Begin::default() };
-        let window = window_at_table(begin, (Depth::Helper, 1), &one_round());
+        let window = window_at_table(begin, (Tracking::Helper, 1), &one_round());
         let mut guest = Guest { window, texts: Texts::new(lang), touches: 0 };
         more_beer(&mut guest, 1);
         assert!(is_in_sight(&guest, &guest.texts.get("table-nobody-knows")), "{lang:?}");
@@ -218,7 +218,7 @@ fn everything_that_is_to_be_moved_is_in_sight_and_a_second_list_says_what_is_new
             |guest: &Guest| guest.window.app().session::<Norenberc>().unwrap().view().moves().to_vec();
         let first = moves(&guest);
         let words =
-            |guest: &Guest, moved: &Move| Describe { texts: &guest.texts, names: &names() }.moved(moved);
+            |guest: &Guest, moved: &PieceMove| Describe { texts: &guest.texts, names: &names() }.moved(moved);
         assert!(guest.window.shows(&guest.texts.get("table-moves")), "{lang:?}");
         assert!(
             !first.is_empty() && first.iter().all(|it| is_in_sight(&guest, &words(&guest, it))),
@@ -255,7 +255,7 @@ fn a_list_of_changes_and_the_foot_of_a_walk_leave_most_of_a_small_window_to_the_
         let begin = Begin { lang: Some(lang), size: egui::vec2(800.0, 600.0), ..Begin::default() };
         let mut told = one_round();
         told.extend(crate::steady::counted().into_iter().skip(1));
-        let window = window_at_table(begin, (Depth::Helper, 1), &told);
+        let window = window_at_table(begin, (Tracking::Helper, 1), &told);
         let mut guest = Guest { window, texts: Texts::new(lang), touches: 0 };
         more_beer(&mut guest, 2);
         let end = guest.texts.get("table-part-end");
@@ -283,7 +283,7 @@ fn nothing_is_kept_empty_at_the_foot_of_a_round_or_in_a_form() {
     for lang in Lang::ALL {
         let begin =
             Begin { lang: Some(lang), size: egui::vec2(1280.0, 800.0), zoom: 200, ..Begin::default() };
-        let window = window_at_table(begin, (Depth::Helper, 1), &one_round());
+        let window = window_at_table(begin, (Tracking::Helper, 1), &one_round());
         let mut guest = Guest { window, texts: Texts::new(lang), touches: 0 };
         let recruited = guest.texts.get("table-recruited");
         let screen = guest.window.harness.ctx.content_rect();
@@ -303,7 +303,7 @@ fn a_double_tap_on_the_next_round_does_not_end_it() {
     let mut told = crate::endings::rounds([0]);
     told.pop();
     let begin = Begin::default();
-    let mut window = window_at_table(begin, (Depth::Helper, 1), &told);
+    let mut window = window_at_table(begin, (Tracking::Helper, 1), &told);
     let end = window.text("table-part-end");
     window.harness.query_all_by_label(&end).last().unwrap().click_accesskit();
     window.settle();

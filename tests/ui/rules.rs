@@ -4,13 +4,13 @@ use egui::vec2;
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use guildhall::assistant::Article;
 use guildhall::assistant::norenberc::BOOK;
-use guildhall::companion::Depth;
+use guildhall::companion::Tracking;
 use guildhall::companion::norenberc::Entry;
 use guildhall::game::Rule;
 use guildhall::i18n::describe::Describe;
 use guildhall::i18n::{Lang, Texts};
 use guildhall::norenberc::{Good, Guild, Refusal, RuleId, Step, Tile, Townsman};
-use guildhall::ui::Place;
+use guildhall::ui::Route;
 use guildhall::ui::norenberc::FAVORITE;
 
 use crate::corrections::window_at_table;
@@ -38,9 +38,9 @@ fn ask(window: &mut Window, question: &str) {
 
 #[test]
 fn whoever_comes_to_ask_can_type_at_once() {
-    let mut window = Window::open(Begin { place: Place::Tables, ..Begin::default() });
+    let mut window = Window::open(Begin { place: Route::Tables, ..Begin::default() });
     window.press_key("table-rule");
-    assert_eq!(window.app().place(), Place::Rules);
+    assert_eq!(window.app().place(), Route::Rules);
     window.harness.event(egui::Event::Text("tie".to_owned()));
     window.settle();
     let field = window.text("book-ask");
@@ -67,7 +67,7 @@ fn a_question_is_asked_and_its_article_opened_in_every_language() {
         for size in [vec2(1280.0, 800.0), vec2(800.0, 600.0)] {
             let texts = Texts::new(lang);
             let mut window =
-                Window::open(Begin { lang: Some(lang), place: Place::Rules, size, ..Begin::default() });
+                Window::open(Begin { lang: Some(lang), place: Route::Rules, size, ..Begin::default() });
             ask(&mut window, question);
             window.press(&heading(&texts, RuleId::A6));
             let article = Article::new(&texts, RuleId::A6);
@@ -83,14 +83,14 @@ fn a_question_is_asked_and_its_article_opened_in_every_language() {
 
 #[test]
 fn a_question_in_any_language_is_answered_in_the_readers() {
-    let mut window = Window::open(Begin { lang: Some(Lang::Hu), place: Place::Rules, ..Begin::default() });
+    let mut window = Window::open(Begin { lang: Some(Lang::Hu), place: Route::Rules, ..Begin::default() });
     ask(&mut window, "combien coûte l'invité de la fenêtre 3");
     assert!(window.shows(&heading(&Texts::new(Lang::Hu), RuleId::A6)));
 }
 
 #[test]
 fn a_question_without_an_answer_says_so_and_can_be_cleared() {
-    let mut window = Window::open(Begin { place: Place::Rules, ..Begin::default() });
+    let mut window = Window::open(Begin { place: Route::Rules, ..Begin::default() });
     ask(&mut window, "zzzzqqq");
     assert!(window.shows(&window.text("book-nothing")));
     window.press_key("book-clear");
@@ -102,7 +102,7 @@ fn a_question_without_an_answer_says_so_and_can_be_cleared() {
 fn the_pages_beside_the_articles_can_be_read() {
     for lang in Lang::ALL {
         let texts = Texts::new(lang);
-        let mut window = Window::open(Begin { lang: Some(lang), place: Place::Rules, ..Begin::default() });
+        let mut window = Window::open(Begin { lang: Some(lang), place: Route::Rules, ..Begin::default() });
         for (key, shown) in [
             ("book-summary", BOOK.summary(&texts).sections[3].1[0].clone()),
             ("book-overview", BOOK.overview(&texts).sections[2].1[0].clone()),
@@ -124,11 +124,11 @@ fn the_pages_beside_the_articles_can_be_read() {
 fn beside_anything_the_rules_are_a_panel_or_a_sheet() {
     for size in [vec2(1280.0, 800.0), vec2(800.0, 600.0)] {
         let texts = Texts::new(Lang::En);
-        let mut window = Window::open(Begin { place: Place::Settings, size, ..Begin::default() });
+        let mut window = Window::open(Begin { place: Route::Settings, size, ..Begin::default() });
         window.press_key("window-rules");
         ask(&mut window, "who is favourite when two players have the same number of goods");
         window.press(&heading(&texts, RuleId::R2));
-        assert_eq!(window.app().place(), Place::Settings, "still in the settings");
+        assert_eq!(window.app().place(), Route::Settings, "still in the settings");
         assert!(window.shows(&Article::new(&texts, RuleId::R2).details[0]), "{size}");
     }
 }
@@ -136,16 +136,16 @@ fn beside_anything_the_rules_are_a_panel_or_a_sheet() {
 #[test]
 fn why_opens_the_article_beside_what_it_explains() {
     let texts = Texts::new(Lang::Fr);
-    let mut window = Window::open(Begin { lang: Some(Lang::Fr), place: Place::Gallery, ..Begin::default() });
+    let mut window = Window::open(Begin { lang: Some(Lang::Fr), place: Route::Gallery, ..Begin::default() });
     window.press(&texts.with("widget-why", [("rule", "R2".into())]));
-    assert_eq!(window.app().place(), Place::Gallery);
+    assert_eq!(window.app().place(), Route::Gallery);
     assert!(window.shows(&Article::new(&texts, RuleId::R2).details[0]));
 }
 
 #[test]
 fn what_matters_now_comes_first_and_why_not_leads_to_its_rule() {
     let texts = Texts::new(Lang::Ru);
-    let mut window = Window::open(Begin { lang: Some(Lang::Ru), place: Place::Gallery, ..Begin::default() });
+    let mut window = Window::open(Begin { lang: Some(Lang::Ru), place: Route::Gallery, ..Begin::default() });
     window.press_key("window-rules");
     assert!(window.shows(&Article::new(&texts, RuleId::P2).details[0]), "the first plan of a game is due");
     assert!(
@@ -174,7 +174,7 @@ fn opens_at(window: &mut Window, rule: RuleId) -> bool {
 fn the_rules_open_at_what_matters_now() {
     for (lang, size) in [(Lang::En, vec2(1280.0, 800.0)), (Lang::Fr, vec2(800.0, 600.0))] {
         let begin = Begin { lang: Some(lang), size, ..Begin::default() };
-        let helper = (Depth::Helper, 1);
+        let helper = (Tracking::Helper, 1);
         // In the middle of a tie.
         let mut window = window_at_table(begin, helper, &counted());
         window.harness.query_all_by_label(&window.text("table-part-end")).next().unwrap().click_accesskit();
@@ -196,7 +196,7 @@ fn the_rules_open_at_what_matters_now() {
             assert!(window.shows(&window.text("table-recruit-who")), "{lang:?}: the form is still there");
         }
         // The result.
-        let mut window = window_at_table(begin, (Depth::FinalScore, 1), &owned());
+        let mut window = window_at_table(begin, (Tracking::FinalScore, 1), &owned());
         window.press_key("table-part-score");
         assert!(opens_at(&mut window, RuleId::G2), "{lang:?}: the score");
         // What a referee asks.
@@ -211,13 +211,13 @@ fn the_rules_open_at_what_matters_now() {
                 Step::Turn(_) => step == 4,
                 _ => false,
             });
-            let mut window = window_at_table(begin, (Depth::Referee, 1), &asked);
+            let mut window = window_at_table(begin, (Tracking::Referee, 1), &asked);
             assert!(opens_at(&mut window, rule), "{lang:?}: {rule}");
         }
         // The question with nothing set up, and what is about no game.
-        let mut window = Window::open(Begin { place: Place::Page(FAVORITE), ..begin });
+        let mut window = Window::open(Begin { place: Route::Page(FAVORITE), ..begin });
         assert!(opens_at(&mut window, RuleId::R2), "{lang:?}: who is favourite");
-        let mut window = Window::open(Begin { place: Place::Settings, ..begin });
+        let mut window = Window::open(Begin { place: Route::Settings, ..begin });
         window.press_key("window-rules");
         assert!(!window.shows(&window.text("book-now")), "{lang:?}");
         assert!(window.shows(&entry(window.texts(), RuleId::C1)), "{lang:?}: all articles");
@@ -229,7 +229,7 @@ fn the_panel_has_a_way_to_close_it_that_leaves_the_question_alone() {
     for (lang, size) in [(Lang::En, vec2(1280.0, 800.0)), (Lang::Ru, vec2(800.0, 600.0))] {
         let texts = Texts::new(lang);
         let mut window =
-            Window::open(Begin { lang: Some(lang), place: Place::Settings, size, ..Begin::default() });
+            Window::open(Begin { lang: Some(lang), place: Route::Settings, size, ..Begin::default() });
         window.press_key("window-rules");
         let field = texts.get("book-ask");
         assert!(window.shows(&field), "{lang:?}");
@@ -241,7 +241,7 @@ fn the_panel_has_a_way_to_close_it_that_leaves_the_question_alone() {
         let close = if size.x > 1000.0 { "book-close" } else { "widget-close" };
         window.put_finger_on(&texts.get(close));
         assert!(!window.shows(&field), "{lang:?}: closed");
-        assert_eq!(window.app().place(), Place::Settings);
+        assert_eq!(window.app().place(), Route::Settings);
     }
 }
 
@@ -249,7 +249,7 @@ fn the_panel_has_a_way_to_close_it_that_leaves_the_question_alone() {
 fn an_article_opens_at_its_top_however_far_the_last_one_was_read() {
     for size in [vec2(1280.0, 500.0), vec2(800.0, 600.0)] {
         let texts = Texts::new(Lang::En);
-        let mut window = Window::open(Begin { place: Place::Rules, size, ..Begin::default() });
+        let mut window = Window::open(Begin { place: Route::Rules, size, ..Begin::default() });
         let title = |window: &Window, rule: Rule| {
             let title = Article::new(&texts, rule).title;
             let words = window.harness.query_all_by_label(&title);

@@ -8,7 +8,7 @@ use guildhall::assistant::{Article, norenberc};
 use guildhall::game::Rule;
 use guildhall::i18n::{Lang, Texts};
 use guildhall::titles::TitleId;
-use guildhall::ui::Place;
+use guildhall::ui::Route;
 
 use crate::support::{Begin, Window};
 
@@ -16,7 +16,7 @@ const SIZES: [egui::Vec2; 2] = [vec2(1280.0, 800.0), vec2(800.0, 600.0)];
 
 /// The rules of Architects.
 fn open(lang: Lang, size: egui::Vec2) -> (Window, Texts) {
-    let mut window = Window::open(Begin { lang: Some(lang), place: Place::Rules, size, ..Begin::default() });
+    let mut window = Window::open(Begin { lang: Some(lang), place: Route::Rules, size, ..Begin::default() });
     let texts = Texts::new(lang);
     window.press(&texts.of(TitleId::Architects).get("game-name"));
     (window, texts)
@@ -123,7 +123,7 @@ fn cards_are_picked_out_by_kind_skill_and_effect() {
 fn the_tiles_of_norenberc_have_their_page_too() {
     for lang in Lang::ALL {
         let texts = Texts::new(lang);
-        let mut window = Window::open(Begin { lang: Some(lang), place: Place::Rules, ..Begin::default() });
+        let mut window = Window::open(Begin { lang: Some(lang), place: Route::Rules, ..Begin::default() });
         window.press_key("cards-title");
         type_into(&mut window, &texts.get("book-find-name"), "burglar");
         let id = norenberc::of_townsman(guildhall::norenberc::Townsman::Burglar);

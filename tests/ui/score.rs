@@ -16,7 +16,7 @@ use guildhall::ui::Sharing;
 use guildhall::ui::norenberc::holdings;
 use guildhall::ui::picture::{ResultPicture, png};
 use guildhall::ui::screens::score::{ScoreAction, ScoreInput, ScoreView, score_ui};
-use guildhall::ui::theme::{self, Kind, Theme};
+use guildhall::ui::theme::{self, Theme, ThemeKind};
 use guildhall::ui::{Commands, Cx};
 
 use crate::layout::{faults, languages};
@@ -132,7 +132,7 @@ impl eframe::App for Screen {
     }
 }
 
-fn open(played: Played, lang: Option<Lang>, kind: Kind, size: Vec2) -> Harness<'static, Screen> {
+fn open(played: Played, lang: Option<Lang>, kind: ThemeKind, size: Vec2) -> Harness<'static, Screen> {
     let mut harness =
         Harness::builder().with_size(size).with_max_steps(16).renderer(Pictures::default()).build_eframe(
             move |cc| {
@@ -156,7 +156,7 @@ fn open(played: Played, lang: Option<Lang>, kind: Kind, size: Vec2) -> Harness<'
 
 /// So high that nothing has to be scrolled.
 fn example(lang: Lang) -> Harness<'static, Screen> {
-    open(rulebook(), Some(lang), Kind::Light, vec2(1280.0, 3000.0))
+    open(rulebook(), Some(lang), ThemeKind::Light, vec2(1280.0, 3000.0))
 }
 
 fn press(harness: &mut Harness<'static, Screen>, name: &str) {
@@ -275,7 +275,8 @@ fn what_decided_it_is_said_with_its_numbers() {
         let mut sheets = example.sheets;
         change(&mut sheets);
         let people = example.people[..sheets.len()].to_vec();
-        let harness = open(Played::new(people, sheets), Some(Lang::En), Kind::Light, vec2(1280.0, 3000.0));
+        let harness =
+            open(Played::new(people, sheets), Some(Lang::En), ThemeKind::Light, vec2(1280.0, 3000.0));
         let all = harness.root().children_recursive().filter_map(|node| node.accesskit_node().value());
         assert!(shows(&harness, text), "{text}: {:?}", all.collect::<Vec<_>>());
     };
@@ -369,7 +370,7 @@ fn nothing_is_cut_off_or_over_something_else_or_too_small() {
             for (who, played) in [("three", rulebook()), ("five", crowded())] {
                 for high in [height, 6000.0] {
                     let what = format!("{width} x {high}, {lang:?}, {who}");
-                    let mut harness = open(played.clone(), lang, Kind::Light, vec2(width, high));
+                    let mut harness = open(played.clone(), lang, ThemeKind::Light, vec2(width, high));
                     let add = |all: &mut Vec<String>, step: &str, harness: &Harness<'static, Screen>| {
                         let faults = faults(harness, &[]);
                         all.extend(faults.into_iter().map(|fault| format!("{what}, {step}: {fault}")));

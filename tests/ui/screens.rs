@@ -2,7 +2,7 @@
 
 use egui_kittest::kittest::Queryable as _;
 use guildhall::i18n::{Lang, Texts};
-use guildhall::ui::Place;
+use guildhall::ui::Route;
 use guildhall::ui::norenberc::BOX;
 
 use crate::support::{Begin, Folder, Window, all_places};
@@ -11,36 +11,36 @@ use crate::support::{Begin, Folder, Window, all_places};
 fn every_screen_is_reached_and_left_again_in_every_language() {
     for lang in Lang::ALL {
         let mut window = Window::in_language(lang);
-        assert_eq!(window.app().place(), Place::Home);
+        assert_eq!(window.app().place(), Route::Home);
         for (way, place) in
-            [("home-rules", Place::Rules), ("home-overview", Place::Rules), ("home-glossary", Place::Rules)]
+            [("home-rules", Route::Rules), ("home-overview", Route::Rules), ("home-glossary", Route::Rules)]
         {
             window.press_key(way);
             assert_eq!(window.app().place(), place, "{lang:?}: {way}");
             window.press_key("window-home");
-            assert_eq!(window.app().place(), Place::Home);
+            assert_eq!(window.app().place(), Route::Home);
         }
         window.press_key("window-settings");
-        assert_eq!(window.app().place(), Place::Settings);
+        assert_eq!(window.app().place(), Route::Settings);
         window.press_key("settings-box-edit");
-        assert_eq!(window.app().place(), Place::Page(BOX));
+        assert_eq!(window.app().place(), Route::Page(BOX));
         window.press_key("window-back");
-        assert_eq!(window.app().place(), Place::Settings, "back leads where one came from");
+        assert_eq!(window.app().place(), Route::Settings, "back leads where one came from");
         window.press_key("settings-about-open");
-        assert_eq!(window.app().place(), Place::About);
+        assert_eq!(window.app().place(), Route::About);
         window.press_key("window-back");
-        assert_eq!(window.app().place(), Place::Settings);
+        assert_eq!(window.app().place(), Route::Settings);
         let gallery = window.text("window-place-gallery");
         assert!(!window.shows_part(&gallery), "{lang:?}: that is for contributors");
         window.press_key("window-home");
-        assert_eq!(window.app().place(), Place::Home);
+        assert_eq!(window.app().place(), Route::Home);
     }
 }
 
 #[test]
 fn the_language_changes_in_place_with_nothing_lost() {
     // A table is a place only while one is open, and a game only while one goes through it.
-    let open = |place: &Place| matches!(place, Place::Table | Place::Replay);
+    let open = |place: &Route| matches!(place, Route::Table | Route::Replay);
     for place in all_places().filter(|place| !open(place)) {
         let mut window = Window::open(Begin { place, ..Begin::default() });
         let texts = Texts::new(Lang::Hu);
@@ -67,7 +67,7 @@ fn the_window_opens_where_it_was_closed() {
     let saved = folder.read("settings.toml");
     assert!(saved.contains("place = \"box\""), "{saved}");
     let again = Window::open_from_file(folder);
-    assert_eq!(again.app().place(), Place::Page(BOX));
+    assert_eq!(again.app().place(), Route::Page(BOX));
 }
 
 #[test]
@@ -99,6 +99,6 @@ fn a_folder_that_cannot_be_written_is_said_and_the_window_goes_on() {
     let places = folder.path().join("file");
     let mut window = Window::open_at(Begin::default(), &places);
     window.press_key("window-settings");
-    assert_eq!(window.app().place(), Place::Settings);
+    assert_eq!(window.app().place(), Route::Settings);
     assert!(window.shows_part("Nothing can be saved at the moment"));
 }

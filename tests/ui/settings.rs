@@ -1,17 +1,17 @@
 //! The settings and the box editor.
 
-use guildhall::i18n::describe::{Act, Acted};
+use guildhall::i18n::describe::{ActText, Acted};
 use guildhall::i18n::{Lang, Texts};
 use guildhall::norenberc::{Craftsman, Guild, Tile};
 use guildhall::storage::norenberc::{default_box, own_box};
 use guildhall::storage::{Colour, Places, ThemeChoice};
-use guildhall::ui::Place;
+use guildhall::ui::Route;
 use guildhall::ui::norenberc::BOX;
 
 use crate::support::{Begin, Window};
 
 fn settings(lang: Lang) -> Window {
-    Window::open(Begin { lang: Some(lang), place: Place::Settings, ..Begin::default() })
+    Window::open(Begin { lang: Some(lang), place: Route::Settings, ..Begin::default() })
 }
 
 #[test]
@@ -29,7 +29,7 @@ fn theme_zoom_animation_and_speed_are_switched_in_place_and_kept() {
         for line in ["theme = \"contrast\"", "zoom = 125", "animation = true", "bot-speed = \"instant\""] {
             assert!(saved.contains(line), "{lang:?}: {saved}");
         }
-        assert_eq!(window.app().place(), Place::Settings);
+        assert_eq!(window.app().place(), Route::Settings);
     }
 }
 
@@ -52,7 +52,7 @@ fn a_mistake_in_the_box_is_said_and_the_old_tiles_stay_in_use_until_it_is_right(
     for lang in Lang::ALL {
         let texts = Texts::new(lang);
         let mut window =
-            Window::open(Begin { lang: Some(lang), place: Place::Page(BOX), ..Begin::default() });
+            Window::open(Begin { lang: Some(lang), place: Route::Page(BOX), ..Begin::default() });
         assert!(window.shows(&texts.get("tiles-right")));
         window.press(&brewer(&texts, 4, "widget-stepper-more"));
         let fault = texts.with(
@@ -68,8 +68,8 @@ fn a_mistake_in_the_box_is_said_and_the_old_tiles_stay_in_use_until_it_is_right(
         window.press_key("tiles-default");
         assert_eq!(own_box(&places), default_box());
         // Undo names what it does, step by step.
-        let act = Act::new(Acted::Said, texts.get("tiles-default"));
-        let undo = Act::undo(Some(&act), &texts);
+        let act = ActText::new(Acted::Said, texts.get("tiles-default"));
+        let undo = ActText::undo(Some(&act), &texts);
         window.press(&undo);
         assert_ne!(own_box(&places), default_box());
     }
@@ -78,11 +78,11 @@ fn a_mistake_in_the_box_is_said_and_the_old_tiles_stay_in_use_until_it_is_right(
 #[test]
 fn a_box_that_is_not_right_yet_is_still_there_after_a_restart() {
     let texts = Texts::new(Lang::En);
-    let mut window = Window::open(Begin { place: Place::Page(BOX), ..Begin::default() });
+    let mut window = Window::open(Begin { place: Route::Page(BOX), ..Begin::default() });
     window.press(&brewer(&texts, 4, "widget-stepper-more"));
     let Window { harness, folder, .. } = window;
     drop(harness);
-    let again = Window::open_in(Begin { place: Place::Page(BOX), ..Begin::default() }, folder);
+    let again = Window::open_in(Begin { place: Route::Page(BOX), ..Begin::default() }, folder);
     assert!(again.shows_part("12"), "the mistake is still named");
 }
 
@@ -151,7 +151,7 @@ fn type_archive(window: &mut Window, path: &str) {
 
 #[test]
 fn the_zoom_waits_for_whoever_presses_it_several_times() {
-    let mut window = Window::open(Begin { place: Place::Settings, ..Begin::default() });
+    let mut window = Window::open(Begin { place: Route::Settings, ..Begin::default() });
     let at = window.place_of(&window.text("settings-zoom-larger")).center();
     for (time, percent) in [(100.0, 125), (100.3, 150)] {
         crate::referee_foot::tap(&mut window, at, time);

@@ -4,7 +4,7 @@ use egui::accesskit::{Role, Toggled};
 use egui::vec2;
 use egui_kittest::Harness;
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
-use guildhall::companion::Depth;
+use guildhall::companion::Tracking;
 use guildhall::i18n::Lang;
 use guildhall::storage::journal::Date;
 use guildhall::ui::screens::past::PastPage;
@@ -91,7 +91,7 @@ fn people_are_taken_out_of_the_charts_and_put_in_again() {
 #[test]
 fn games_of_people_without_a_name_are_said_not_to_count_and_leave_no_empty_column() {
     let colours = || {
-        let mut game = game(4, Depth::FinalScore, None, &[("Ana", 50), ("Béla", 12)]);
+        let mut game = game(4, Tracking::FinalScore, None, &[("Ana", 50), ("Béla", 12)]);
         for person in &mut game.people {
             person.default = Some("colour".into());
         }

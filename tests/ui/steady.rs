@@ -8,14 +8,14 @@ use egui::{Event, Modifiers, Order, PointerButton, Pos2, Rect, Vec2, pos2, vec2}
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use guildhall::architects::{Apprentice, Building};
 use guildhall::bots::Level;
-use guildhall::companion::Depth;
+use guildhall::companion::Tracking;
 use guildhall::companion::norenberc::{Entry, Owned};
 use guildhall::game::Seat;
 use guildhall::i18n::Lang;
 use guildhall::i18n::describe::Describe;
 use guildhall::norenberc::{Craftsman, Good, Guild, State, Step, Tile, Townsman};
 use guildhall::titles::TitleId;
-use guildhall::ui::Place;
+use guildhall::ui::Route;
 use rand::SeedableRng as _;
 use rand::rngs::ChaCha8Rng;
 
@@ -180,12 +180,12 @@ pub fn until(asked: impl Fn(&State) -> bool) -> Vec<Entry> {
 
 /// Every screen of a real table.
 fn tables(begin: Begin) -> Vec<Screen> {
-    let at = |depth: Depth, entries: &[Entry]| window_at_table(begin, (depth, 1), entries);
-    let (pad, helper, referee) = (Depth::FinalScore, Depth::Helper, Depth::Referee);
-    let place = |place: Place| Begin { place, ..begin };
+    let at = |depth: Tracking, entries: &[Entry]| window_at_table(begin, (depth, 1), entries);
+    let (pad, helper, referee) = (Tracking::FinalScore, Tracking::Helper, Tracking::Referee);
+    let place = |place: Route| Begin { place, ..begin };
     let screen =
-        |name, depth, entries: &[Entry], ways| prepared(name, place(Place::Table), at(depth, entries), ways);
-    let past = |ways| prepared("past, games", place(Place::Past), at(pad, &owned()), ways);
+        |name, depth, entries: &[Entry], ways| prepared(name, place(Route::Table), at(depth, entries), ways);
+    let past = |ways| prepared("past, games", place(Route::Past), at(pad, &owned()), ways);
     let first = &[Entry::Prestige { guild: Guild::Brewers }];
     let tile = Tile::Townsman(Townsman::Councilman);
     let recruited = [
@@ -237,7 +237,7 @@ fn played(name: &'static str, begin: Begin, who: [Who; 3], moves: usize) -> Scre
     let mut game = Game::begin(begin, setup(&who, 7));
     let mut rng = ChaCha8Rng::seed_from_u64(3);
     for _ in 0..moves {
-        let seat = guildhall::play::asked(game.session()).person.unwrap();
+        let seat = guildhall::play::to_move(game.session()).person.unwrap();
         let action = liked(&game.legal(seat), &mut rng);
         game.make_any(seat, action, &mut rng);
     }
@@ -271,9 +271,9 @@ fn replayed(begin: Begin) -> Screen {
 
 fn places(begin: Begin) -> Vec<Screen> {
     // A table is a place only while one is open, and a game only while one goes through it.
-    let places = all_places().filter(|place| !matches!(place, Place::Table | Place::Replay));
+    let places = all_places().filter(|place| !matches!(place, Route::Table | Route::Replay));
     let open =
-        |place: Place| -> Screen { (place.id(), Box::new(move || Window::open(Begin { place, ..begin }))) };
+        |place: Route| -> Screen { (place.id(), Box::new(move || Window::open(Begin { place, ..begin }))) };
     places.map(open).collect()
 }
 
@@ -346,7 +346,7 @@ fn nothing_in_sight_moves_in_a_game_because_something_else_was_pressed() {
 fn undo_stays_where_it_is_whatever_it_says() {
     for (lang, size) in [(Lang::En, vec2(1280.0, 800.0)), (Lang::Hu, vec2(800.0, 600.0))] {
         let begin = Begin { lang: Some(lang), size, ..Begin::default() };
-        let mut window = window_at_table(begin, (Depth::FinalScore, 1), &[]);
+        let mut window = window_at_table(begin, (Tracking::FinalScore, 1), &[]);
         let place = |window: &Window| window.place_of(&window.text_of_undo());
         let nothing = place(&window);
         let add = |window: &Window, guild| {
@@ -406,7 +406,7 @@ fn every_page_opens_at_its_top_and_stays_where_it_was_scrolled_to() {
         window.press_key("window-settings");
         assert_eq!(place_of(&window, &first), top, "{lang:?}: another visit begins at the top");
         // Another player on the score pad, the result, and the pad again.
-        let mut window = window_at_table(begin, (Depth::FinalScore, 1), &owned());
+        let mut window = window_at_table(begin, (Tracking::FinalScore, 1), &owned());
         let part = window.text("table-part-log");
         let top = place_of(&window, &part);
         scroll(&mut window, 400.0);
@@ -446,7 +446,7 @@ fn a_tap_beside_a_form_does_not_throw_it_away() {
     for lang in [Lang::En, Lang::Ru] {
         let begin = Begin { lang: Some(lang), ..Begin::default() };
         let first = [Entry::Prestige { guild: Guild::Brewers }];
-        let mut window = window_at_table(begin, (Depth::Helper, 1), &first);
+        let mut window = window_at_table(begin, (Tracking::Helper, 1), &first);
         let beside = pos2(20.0, 400.0);
         window.press_key("table-recruited");
         let question = window.text("table-recruit-who");
@@ -463,7 +463,7 @@ fn a_tap_beside_a_form_does_not_throw_it_away() {
         window.press_key("widget-close");
         assert!(!window.shows(&window.text("table-ruling-what")), "{lang:?}");
         // What is only read goes away with a tap beside it.
-        let mut window = Window::open(Begin { place: Place::Gallery, ..begin });
+        let mut window = Window::open(Begin { place: Route::Gallery, ..begin });
         window.press_key("gallery-open-sheet");
         assert!(offers(&window, &window.text("widget-close")));
         tap(&mut window, pos2(20.0, 400.0));
@@ -476,7 +476,7 @@ fn a_refusal_stands_in_the_form_that_caused_it_beside_what_was_pressed() {
     for lang in [Lang::En, Lang::Fr] {
         let begin = Begin { lang: Some(lang), size: vec2(800.0, 600.0), ..Begin::default() };
         let counted = |seat| Entry::Counted { seat: Seat(seat), good: Good::Beer, count: 6 };
-        let mut window = window_at_table(begin, (Depth::Helper, 1), &[counted(0), counted(1)]);
+        let mut window = window_at_table(begin, (Tracking::Helper, 1), &[counted(0), counted(1)]);
         window.press_key("table-part-log");
         let names = ["Blue", "Orange", "Yellow"].map(str::to_owned);
         let words = Describe { texts: window.texts(), names: &names }.say(&counted(1));

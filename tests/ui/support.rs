@@ -9,7 +9,7 @@ use egui::accesskit::{Role, Toggled};
 use egui::{Context, Event, FullOutput, Modifiers, PointerButton, Pos2, Rect, TexturesDelta, Vec2, vec2};
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use egui_kittest::{Harness, TestRenderer};
-use guildhall::i18n::describe::{Act, Describe, shown_names};
+use guildhall::i18n::describe::{ActText, Describe, shown_names};
 use guildhall::i18n::{Arg, Lang, Texts};
 use guildhall::norenberc::Norenberc;
 use guildhall::storage::Places;
@@ -17,7 +17,7 @@ use guildhall::storage::journal::{Disk, RealDisk};
 use guildhall::ui::architects::{CARDS, COPY, RESET};
 use guildhall::ui::norenberc::{BOX, FAVORITE};
 use guildhall::ui::raster::Raster;
-use guildhall::ui::{App, Place, WindowRequest};
+use guildhall::ui::{App, Route, WindowRequest};
 use image::RgbaImage;
 
 /// Where exports go, in the folder of the data.
@@ -55,8 +55,8 @@ impl Drop for Folder {
 }
 
 /// All places of the window, and the pages that only one title has.
-pub fn all_places() -> impl Iterator<Item = Place> {
-    Place::ALL.into_iter().chain([FAVORITE, BOX, RESET, CARDS, COPY].map(Place::Page))
+pub fn all_places() -> impl Iterator<Item = Route> {
+    Route::ALL.into_iter().chain([FAVORITE, BOX, RESET, CARDS, COPY].map(Route::Page))
 }
 
 /// Whether something can be pressed or filled in.
@@ -83,7 +83,7 @@ impl TestRenderer for Pictures {
 pub struct Begin {
     /// None is the pseudo-locale.
     pub lang: Option<Lang>,
-    pub place: Place,
+    pub place: Route,
     pub theme: &'static str,
     /// The window in pixels.
     pub size: Vec2,
@@ -94,7 +94,7 @@ impl Default for Begin {
     fn default() -> Self {
         Self {
             lang: Some(Lang::En),
-            place: Place::Home,
+            place: Route::Home,
             theme: "light",
             size: vec2(1280.0, 800.0),
             zoom: 100,
@@ -293,7 +293,7 @@ impl Window {
             let describe = Describe { texts: &self.texts, names: &names };
             session.view().undo.map(|act| describe.act(act))
         });
-        Act::undo(act.as_ref(), &self.texts)
+        ActText::undo(act.as_ref(), &self.texts)
     }
 
     /// The texts that the window began with.

@@ -1,13 +1,13 @@
 //! At a real table: the score pad, the round helper, corrections, restarts; by the names of the controls.
 
 use egui_kittest::kittest::Queryable as _;
-use guildhall::companion::Depth;
+use guildhall::companion::Tracking;
 use guildhall::companion::norenberc::{Change, Entry, FavoriteIs, Used};
 use guildhall::game::Seat;
 use guildhall::i18n::describe::Describe;
 use guildhall::i18n::{Lang, Texts};
 use guildhall::norenberc::{Craftsman, Good, Guild, Norenberc, Tile, Townsman};
-use guildhall::ui::Place;
+use guildhall::ui::Route;
 
 use crate::corrections::window_at_table;
 use crate::guest::{Guest, SIZE, colour, count, count_all, end_part, rulebook_example};
@@ -114,7 +114,7 @@ fn undo_names_what_it_does_and_a_restart_goes_on_where_it_was() {
     let Window { harness, folder, .. } = guest.window;
     drop(harness);
     let mut again = Window::open_from_file(folder);
-    assert_eq!(again.app().place(), Place::Table, "the table is open again");
+    assert_eq!(again.app().place(), Route::Table, "the table is open again");
     again.press("Log and corrections");
     assert!(again.shows_part("beer"), "what was entered is still there");
     assert!(again.harness.query_all_by_label_contains("Undo: ").next().is_some(), "and can be undone");
@@ -184,7 +184,7 @@ fn a_whole_game_of_the_round_helper_in_every_language() {
                 // Closed in the middle, and opened again.
                 let Window { harness, folder, .. } = guest.window;
                 drop(harness);
-                let begin = Begin { lang: Some(lang), place: Place::Table, size: SIZE, ..Begin::default() };
+                let begin = Begin { lang: Some(lang), place: Route::Table, size: SIZE, ..Begin::default() };
                 guest.window = Window::open_in(begin, folder);
             }
             if round == 3 {
@@ -241,7 +241,7 @@ fn the_language_changes_at_the_table_and_the_log_with_it() {
     guest.touch("Language: English");
     guest.touch("Русский");
     assert!(guest.window.shows_part("Пивовар"), "the log speaks Russian");
-    assert_eq!(guest.window.app().place(), Place::Table);
+    assert_eq!(guest.window.app().place(), Route::Table);
 }
 
 #[test]
@@ -258,7 +258,7 @@ fn a_second_program_on_the_same_games_says_so() {
 
 /// Asks everywhere for faults: in every window and language, as large as it is, and so high that nothing need be scrolled.
 fn everywhere(look: impl FnMut(&mut Window, &mut dyn FnMut(&Window, &str, &[Target]))) {
-    everywhere_from(|begin| Window::open(Begin { place: Place::Tables, ..begin }), look);
+    everywhere_from(|begin| Window::open(Begin { place: Route::Tables, ..begin }), look);
 }
 
 /// The same for windows that are opened like this.
@@ -337,7 +337,7 @@ fn tiles_whose_values_nobody_told_fit_too() {
         entries.push(Entry::Recruited { seat: Seat(0), tile, first: Some(false), used });
     }
     entries.push(Entry::Peddled { seat: Seat(0), good: Some(Good::Shoe) });
-    let open = |begin: Begin| window_at_table(begin, (Depth::Helper, 1), &entries);
+    let open = |begin: Begin| window_at_table(begin, (Tracking::Helper, 1), &entries);
     everywhere_from(open, |window, check| check(window, "round", &[]));
 }
 

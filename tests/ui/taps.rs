@@ -1,7 +1,7 @@
 //! How many touches it takes to tell the round helper what happens at a table, and that it asks for nothing it knows.
 
 use egui_kittest::kittest::Queryable as _;
-use guildhall::companion::Depth;
+use guildhall::companion::Tracking;
 use guildhall::companion::norenberc::{Entry, OwnCraftsman, Owned, SwappedWith, Used, Whereabouts};
 use guildhall::game::Seat;
 use guildhall::i18n::Lang;
@@ -69,7 +69,7 @@ fn the_workshops_of_four_players_take_one_touch_a_tile() {
 #[test]
 fn the_lowest_tile_of_a_drawn_workshop_is_at_the_bottom_and_a_place_can_be_chosen() {
     for lang in Lang::ALL {
-        let mut guest = table_of_three(lang, Depth::Helper, 1, &[]);
+        let mut guest = table_of_three(lang, Tracking::Helper, 1, &[]);
         guest.open_workshops(Guild::Bakers);
         let place = |bench| guest.window.place_of(&guest.place(Guild::Bakers, bench, None));
         let tops: Vec<_> = (1..=5).map(|bench| place(bench).top()).collect();
@@ -107,7 +107,7 @@ fn a_later_round_asks_only_for_the_tiles_that_are_new() {
         // The prestige guild follows from the guildmasters.
         ends.retain(|entry| !matches!(entry, Entry::Prestige { .. }));
         let entries: Vec<_> = told.chain(ends).collect();
-        let mut guest = table_of_three(lang, Depth::Helper, 1, &entries);
+        let mut guest = table_of_three(lang, Tracking::Helper, 1, &entries);
         guest.open_workshops(Guild::Brewers);
         for guild in Guild::first(4) {
             guest.settle(4, tiles(guild)[3]);
@@ -115,7 +115,7 @@ fn a_later_round_asks_only_for_the_tiles_that_are_new() {
         }
         assert_eq!(guest.touches, 9, "{lang:?}: eight tiles and the way there");
         // A table that is opened late asks for nothing that lies there no more.
-        let mut guest = table_of_three(lang, Depth::Helper, 4, &[]);
+        let mut guest = table_of_three(lang, Tracking::Helper, 4, &[]);
         guest.open_workshops(Guild::Brewers);
         guest.settle(4, tiles(Guild::Brewers)[3]);
         guest.settle(5, tiles(Guild::Brewers)[4]);
@@ -129,7 +129,7 @@ fn a_tile_is_asked_about_only_where_none_is_left_and_the_question_says_where_the
     for lang in Lang::ALL {
         let seven = |guild| Craftsman { guild, value: 7, agent: false };
         let entries = [workshop(Guild::Brewers)];
-        let mut guest = table_of_three(lang, Depth::Helper, 1, &entries);
+        let mut guest = table_of_three(lang, Tracking::Helper, 1, &entries);
         let beyond = guest.texts.get("table-beyond");
         // Every tile that the box holds is taken without a word, agent+ or not.
         for (value, agent) in [(2, true), (3, false), (5, false)] {
@@ -169,7 +169,7 @@ fn touch_in_form(guest: &mut Guest, name: &str) {
 fn a_craftsman_is_recruited_with_three_touches_and_went_first_with_one_more() {
     for lang in Lang::ALL {
         let order = Entry::Order { order: [2, 0, 1].map(Seat).to_vec() };
-        let mut guest = table_of_three(lang, Depth::Helper, 1, &[order]);
+        let mut guest = table_of_three(lang, Tracking::Helper, 1, &[order]);
         let craftsman = Craftsman { guild: Guild::Shoemakers, value: 4, agent: false };
         guest.recruit(1);
         let shoemakers = guest.texts.with("norenberc-craft", [("guild", "shoemakers".into())]);
@@ -210,7 +210,7 @@ fn a_craftsman_is_recruited_with_three_touches_and_went_first_with_one_more() {
 fn guests_that_do_something_ask_what_and_a_guardsmans_tiles_are_touched_where_they_lie() {
     for lang in Lang::ALL {
         let entries = [workshop(Guild::Shoemakers)];
-        let mut guest = table_of_three(lang, Depth::Helper, 1, &entries);
+        let mut guest = table_of_three(lang, Tracking::Helper, 1, &entries);
         // A peddler: three touches, and the good lies on it.
         guest.recruit(0);
         let peddler = guest.tile(Tile::Townsman(Townsman::Peddler));
@@ -259,7 +259,7 @@ fn the_talers_of_everybody_stand_on_one_card_before_the_final_score() {
         ends.retain(|entry| !matches!(entry, Entry::Prestige { .. }));
         ends.pop();
         entries.extend(ends);
-        let mut guest = table_of_three(lang, Depth::Helper, 1, &entries);
+        let mut guest = table_of_three(lang, Tracking::Helper, 1, &entries);
         end_part(&mut guest);
         for _ in 0..4 {
             guest.touch_key("table-step-done");
@@ -295,7 +295,7 @@ fn musicians_are_not_on_the_score_pad_and_an_old_sheet_that_holds_them_opens() {
         let mut entries = vec![Entry::Owned { seat: Seat(0), owned }];
         let talers = |seat| Entry::Owned { seat: Seat(seat), owned: Owned::Talers { talers: 9 } };
         entries.extend([0, 1, 2].map(talers));
-        let mut guest = table_of_three(lang, Depth::FinalScore, 1, &entries);
+        let mut guest = table_of_three(lang, Tracking::FinalScore, 1, &entries);
         assert!(!guest.window.shows_part(&guest.tile(musician)), "{lang:?}: it scores nothing (W6)");
         let engraver = guest.tile(Tile::Townsman(Townsman::Engraver));
         assert!(guest.window.shows(&engraver), "{lang:?}");
@@ -320,7 +320,7 @@ fn the_walk_says_what_a_peddler_counts_for() {
             Entry::Prestige { guild: Guild::Brewers },
             Entry::Recruited { seat: Seat(1), tile, first: Some(false), used },
         ];
-        let mut guest = table_of_three(lang, Depth::Helper, 1, &entries);
+        let mut guest = table_of_three(lang, Tracking::Helper, 1, &entries);
         end_part(&mut guest);
         let names = guest.names();
         for seat in 0..3 {
@@ -346,7 +346,7 @@ fn the_walk_says_what_a_peddler_counts_for() {
 fn the_turn_order_says_what_a_touch_does_and_nobody_changes_places() {
     for lang in Lang::ALL {
         let order = Entry::Order { order: [2, 0, 1].map(Seat).to_vec() };
-        let mut guest = table_of_three(lang, Depth::Helper, 1, &[order]);
+        let mut guest = table_of_three(lang, Tracking::Helper, 1, &[order]);
         assert!(guest.window.shows(&guest.texts.get("table-order-tap")), "{lang:?}");
         let names = guest.names();
         let first = [0, 1, 2]
@@ -363,7 +363,7 @@ fn the_turn_order_says_what_a_touch_does_and_nobody_changes_places() {
 #[test]
 fn in_a_low_window_the_workshops_open_at_the_place_that_is_told_next() {
     let begin = Begin { size: egui::vec2(800.0, 600.0), ..Begin::default() };
-    let mut window = window_at_table(begin, (Depth::Helper, 1), &[]);
+    let mut window = window_at_table(begin, (Tracking::Helper, 1), &[]);
     let unknown = window.text("widget-unknown");
     let args = [("guild", "brewers".into()), ("value", unknown.clone().into())];
     let master = window.with("table-master", args);

@@ -3,7 +3,7 @@
 
 use egui::{Rect, vec2};
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
-use guildhall::companion::Depth;
+use guildhall::companion::Tracking;
 use guildhall::companion::norenberc::{Entry, Fault, GuildCard, GuildOutcome, Refused, Richest};
 use guildhall::game::{Seat, SeatSet};
 use guildhall::i18n::describe::Describe;
@@ -36,7 +36,7 @@ fn tied(begin: Begin) -> Guest {
             told.push(Entry::Counted { seat: Seat(seat as u8), good, count });
         }
     }
-    let window = window_at_table(begin, (Depth::Helper, 1), &told);
+    let window = window_at_table(begin, (Tracking::Helper, 1), &told);
     let mut guest = Guest { window, texts: Texts::new(begin.lang.unwrap()), touches: 0 };
     guest.touch_last("table-part-end");
     guest
@@ -297,7 +297,7 @@ fn the_new_prestige_guild_is_in_sight_at_the_usual_size() {
         }
         // The title bar takes some of the height, and three players have a guild less to show than four.
         let begin = Begin { lang: Some(lang), size: vec2(1280.0, 710.0), ..Begin::default() };
-        let window = window_at_table(begin, (Depth::Helper, 1), &told);
+        let window = window_at_table(begin, (Tracking::Helper, 1), &told);
         let mut guest = Guest { window, texts: Texts::new(lang), touches: 0 };
         guest.touch_last("table-part-end");
         (0..4).for_each(|_| guest.touch_key("table-step-done"));

@@ -7,10 +7,10 @@ use egui::accesskit::Role;
 use egui::{LayerId, Order, Rect};
 use egui_kittest::kittest::NodeT as _;
 use guildhall::architects::Architects;
-use guildhall::companion::Following as _;
-use guildhall::companion::norenberc::Following;
+use guildhall::companion::TableState as _;
+use guildhall::companion::norenberc::TableState;
 use guildhall::norenberc::Norenberc;
-use guildhall::ui::Place;
+use guildhall::ui::Route;
 use guildhall::ui::theme::size::HEADER;
 use guildhall::ui::widgets::visits;
 
@@ -47,7 +47,7 @@ pub struct Fault {
 /// Where one is. A press that leads elsewhere may change everything.
 #[derive(Debug, PartialEq)]
 struct Page {
-    place: Place,
+    place: Route,
     /// Pages, sheets and dialogs that have been opened.
     visits: u64,
     /// Whether a sheet or a dialog lies over the page.
@@ -75,7 +75,7 @@ impl Page {
             zoom: app.settings().zoom,
             title: app.settings().title.clone(),
             question: question
-                .filter(|view| matches!(view.play, Following::Referee(_)))
+                .filter(|view| matches!(view.play, TableState::Referee(_)))
                 .map(|view| view.log.len())
                 .or(asked),
         }

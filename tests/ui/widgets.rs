@@ -3,14 +3,14 @@
 use egui::{Event, Key, Modifiers, PointerButton};
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use guildhall::i18n::Lang;
-use guildhall::ui::Place;
+use guildhall::ui::Route;
 
 use crate::support::{Begin, Window, all_places, is_control};
 
 fn gallery() -> Window {
     // Tall enough that nothing is out of sight.
     let size = egui::vec2(1280.0, 3600.0);
-    Window::open(Begin { place: Place::Gallery, size, ..Begin::default() })
+    Window::open(Begin { place: Route::Gallery, size, ..Begin::default() })
 }
 
 fn value(window: &Window, what: &str) -> String {
@@ -112,7 +112,7 @@ fn a_number_that_was_touched_takes_the_keyboard() {
         window.settle();
         assert!(!window.shows("Delete a digit"), "{leave:?}: the keypad is put away");
         assert_eq!(value(&window, "A known number"), "41", "{leave:?}");
-        assert_eq!(window.app().place(), Place::Gallery);
+        assert_eq!(window.app().place(), Route::Gallery);
     }
 }
 
@@ -133,10 +133,10 @@ fn escape_puts_the_keypad_away_and_nothing_else() {
         window.settle();
         assert_eq!(value(&window, "A known number"), "7", "what was typed is given up");
         assert!(!window.shows("Delete a digit"));
-        assert_eq!(window.app().place(), Place::Gallery, "one is still here");
+        assert_eq!(window.app().place(), Route::Gallery, "one is still here");
         window.harness.key_press(Key::Escape);
         window.settle();
-        assert_eq!(window.app().place(), Place::Home, "the next one leads back");
+        assert_eq!(window.app().place(), Route::Home, "the next one leads back");
     }
 }
 
@@ -161,7 +161,7 @@ fn a_number_that_is_left_counts_without_a_tick() {
 
 #[test]
 fn a_keypad_does_not_float_over_a_page_that_is_scrolled() {
-    let mut window = Window::open(Begin { place: Place::Gallery, ..Begin::default() });
+    let mut window = Window::open(Begin { place: Route::Gallery, ..Begin::default() });
     while window.place_of("A known number: 7").bottom() > 700.0 {
         scroll(&mut window);
     }
@@ -200,7 +200,7 @@ fn sheets_and_dialogs_open_and_close() {
     for lang in Lang::ALL {
         let mut window = Window::open(Begin {
             lang: Some(lang),
-            place: Place::Gallery,
+            place: Route::Gallery,
             size: egui::vec2(1280.0, 3600.0),
             ..Begin::default()
         });

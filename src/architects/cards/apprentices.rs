@@ -303,9 +303,9 @@ impl Apprentice {
 
 /// One of the cards, by its number.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub(crate) struct Card(pub(crate) u8);
+pub(crate) struct CardNumber(pub(crate) u8);
 
-impl Card {
+impl CardNumber {
     pub(crate) fn kind(self) -> Apprentice {
         CARDS[usize::from(self.0)]
     }
@@ -359,7 +359,7 @@ impl ApprenticeSet {
 
     /// The kinds in order, each as often as there are cards.
     pub fn iter(self) -> impl Iterator<Item = Apprentice> {
-        self.cards().map(Card::kind)
+        self.cards().map(CardNumber::kind)
     }
 
     /// The kinds in order, each once.
@@ -373,20 +373,20 @@ impl ApprenticeSet {
         self.iter().filter_map(|it| what(it.card().ability)).fold(Goods::NONE, std::ops::Add::add)
     }
 
-    pub(crate) fn cards(self) -> impl Iterator<Item = Card> {
+    pub(crate) fn cards(self) -> impl Iterator<Item = CardNumber> {
         let mut left = self.0;
         std::iter::from_fn(move || {
-            let next = (left != 0).then(|| Card(left.trailing_zeros() as u8))?;
+            let next = (left != 0).then(|| CardNumber(left.trailing_zeros() as u8))?;
             left &= left - 1;
             Some(next)
         })
     }
 
-    pub(crate) const fn add(&mut self, card: Card) {
+    pub(crate) const fn add(&mut self, card: CardNumber) {
         self.0 |= 1 << card.0;
     }
 
-    pub(crate) fn take(&mut self, kind: Apprentice) -> Option<Card> {
+    pub(crate) fn take(&mut self, kind: Apprentice) -> Option<CardNumber> {
         let card = self.like(kind).cards().next()?;
         self.0 &= !(1 << card.0);
         Some(card)

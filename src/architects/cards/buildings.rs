@@ -7,7 +7,7 @@
 //! ```
 
 use crate::architects::components::{Resource, Skill, SkillSet};
-use crate::architects::goods::bundle::{Goods, Packed, goods};
+use crate::architects::goods::bundle::{Goods, PackedGoods, goods};
 use crate::game::with_ids;
 
 with_ids! {
@@ -232,7 +232,7 @@ static CARDS: [BuildingCard; BUILDINGS] = [
 ];
 
 /// The costs of all buildings, packed for quick comparison.
-static COSTS: [Packed; BUILDINGS] = {
+static COSTS: [PackedGoods; BUILDINGS] = {
     let mut costs = [Goods::NONE.packed(); BUILDINGS];
     let mut card = 0;
     while card < BUILDINGS {
@@ -243,7 +243,7 @@ static COSTS: [Packed; BUILDINGS] = {
 };
 
 impl Building {
-    pub(crate) const fn packed_cost(self) -> Packed {
+    pub(crate) const fn packed_cost(self) -> PackedGoods {
         COSTS[self as usize]
     }
 

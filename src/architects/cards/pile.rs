@@ -1,7 +1,7 @@
 //! The two face-down piles. Neither has an order that anybody could know: first a part that nobody has touched, then what
 //! was put under it, in layers (X37, X43).
 
-use crate::architects::cards::apprentices::{Apprentice, ApprenticeSet, Card};
+use crate::architects::cards::apprentices::{Apprentice, ApprenticeSet, CardNumber};
 use crate::architects::cards::buildings::{BUILDINGS, Building, BuildingSet};
 
 /// A card that lies in no layer, or in one that is not known.
@@ -135,13 +135,13 @@ const MOST_BURIED: usize = 35;
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub(crate) struct ApprenticePile {
     untouched: ApprenticeSet,
-    buried: [Card; MOST_BURIED],
+    buried: [CardNumber; MOST_BURIED],
     buried_len: u8,
 }
 
 impl ApprenticePile {
     pub(crate) const fn new(cards: ApprenticeSet) -> Self {
-        Self { untouched: cards, buried: [Card(0); MOST_BURIED], buried_len: 0 }
+        Self { untouched: cards, buried: [CardNumber(0); MOST_BURIED], buried_len: 0 }
     }
 
     pub(crate) const fn len(&self) -> u8 {
@@ -154,7 +154,7 @@ impl ApprenticePile {
 
     /// The cards under the pile, oldest first.
     pub(crate) fn buried(&self) -> impl Iterator<Item = Apprentice> {
-        self.buried.into_iter().take(usize::from(self.buried_len)).map(Card::kind)
+        self.buried.into_iter().take(usize::from(self.buried_len)).map(CardNumber::kind)
     }
 
     /// The number of cards of a kind that may come next.
@@ -166,18 +166,18 @@ impl ApprenticePile {
         }
     }
 
-    pub(crate) fn take(&mut self, kind: Apprentice) -> Option<Card> {
+    pub(crate) fn take(&mut self, kind: Apprentice) -> Option<CardNumber> {
         if !self.untouched.is_empty() {
             return self.untouched.take(kind);
         }
         let card = *self.buried.first().filter(|card| self.buried_len > 0 && card.kind() == kind)?;
         self.buried_len -= 1;
         self.buried.rotate_left(1);
-        self.buried[MOST_BURIED - 1] = Card(0);
+        self.buried[MOST_BURIED - 1] = CardNumber(0);
         Some(card)
     }
 
-    pub(crate) fn bury(&mut self, card: Card) {
+    pub(crate) fn bury(&mut self, card: CardNumber) {
         self.buried[usize::from(self.buried_len)] = card;
         self.buried_len += 1;
     }

@@ -1,6 +1,6 @@
 //! The immediate effects of a building (B3 to B6, L1, L2). End-game effects wait for the final scoring.
 
-use crate::architects::apply::Change;
+use crate::architects::apply::Transition;
 use crate::architects::cards::buildings::{Building, BuildingEffect};
 use crate::architects::components::{CROWDED_PRISON, Resource};
 use crate::architects::effect::Effect;
@@ -13,7 +13,7 @@ pub(crate) const PALACE_VIRTUE: u8 = 4;
 /// Gold for a building discarded to the library (B5).
 pub(crate) const LIBRARY_GOLD: u8 = 2;
 
-impl<E: Effects<Effect>> Change<'_, E> {
+impl<E: Effects<Effect>> Transition<'_, E> {
     pub(crate) fn effect_of(&mut self, building: Building) {
         let seat = self.state.active;
         self.state.agenda.pop();

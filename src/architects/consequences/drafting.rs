@@ -2,7 +2,7 @@
 //! under it, with what each seat learns and forgets by it (X37 to X40).
 
 use crate::architects::action::Slot;
-use crate::architects::apply::Change;
+use crate::architects::apply::Transition;
 use crate::architects::cards::buildings::{Building, BuildingSet};
 use crate::architects::components::{Character, DRAFT_DEAL, DRAFT_KEEP, HAND_LIMIT, START_SILVER, WORKERS};
 use crate::architects::effect::Effect;
@@ -10,7 +10,7 @@ use crate::architects::setup::Cast;
 use crate::architects::step::Step;
 use crate::game::{Effects, Seat, SeatSet};
 
-impl<E: Effects<Effect>> Change<'_, E> {
+impl<E: Effects<Effect>> Transition<'_, E> {
     /// The display is laid out (S3): next come the boards (X35).
     pub(crate) fn lay_next(&mut self, slot: Slot) {
         match slot.next() {

@@ -1,6 +1,6 @@
 //! The reset of the black market in a game (Z3 to Z7); [`crate::architects::reset`] decides who loses what.
 
-use crate::architects::apply::Change;
+use crate::architects::apply::Transition;
 use crate::architects::cards::apprentices::{Ability, Apprentice};
 use crate::architects::cards::market_cards::MarketCard;
 use crate::architects::components::{Character, Space};
@@ -10,7 +10,7 @@ use crate::architects::state::SEATS;
 use crate::architects::step::Step;
 use crate::game::{Effects, Seat, SeatSet};
 
-impl<E: Effects<Effect>> Change<'_, E> {
+impl<E: Effects<Effect>> Transition<'_, E> {
     /// Z3, then everything else is laid on the agenda, the last first.
     pub(crate) fn begin_reset(&mut self) {
         self.effects.note(Effect::ResetBegun);

@@ -1,6 +1,6 @@
 //! Virtue and debts (V, D), with the questions that the ends of the track raise, and changes of goods and silver.
 
-use crate::architects::apply::Change;
+use crate::architects::apply::Transition;
 use crate::architects::components::{Character, MOST_VIRTUE};
 use crate::architects::effect::Effect;
 use crate::architects::goods::bundle::Goods;
@@ -8,7 +8,7 @@ use crate::architects::goods::prices::{INSTEAD_OF_DEBT, Price};
 use crate::architects::step::Step;
 use crate::game::{Effects, Seat};
 
-impl<E: Effects<Effect>> Change<'_, E> {
+impl<E: Effects<Effect>> Transition<'_, E> {
     pub(crate) fn gain(&mut self, seat: Seat, goods: Goods) {
         if !goods.is_empty() {
             self.state.players[seat.index()].stock.add(goods);

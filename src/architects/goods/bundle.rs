@@ -71,23 +71,23 @@ impl std::ops::Add for Goods {
 
 /// A bundle as one number, a byte for each resource, so that all are compared in one operation.
 #[derive(Clone, Copy)]
-pub(crate) struct Packed(u64);
+pub(crate) struct PackedGoods(u64);
 
 const HIGH: u64 = 0x8080_8080_8080;
 
 impl Goods {
-    pub(crate) const fn packed(self) -> Packed {
+    pub(crate) const fn packed(self) -> PackedGoods {
         let mut bytes = [0; 8];
         let mut index = 0;
         while index < RESOURCES {
             bytes[index] = self.0[index];
             index += 1;
         }
-        Packed(u64::from_le_bytes(bytes))
+        PackedGoods(u64::from_le_bytes(bytes))
     }
 }
 
-impl Packed {
+impl PackedGoods {
     /// Returns true if a cost, with fewer than 128 of anything, can be paid from this: then no byte of the difference
     /// borrows from its highest bit.
     #[inline]
@@ -118,7 +118,7 @@ impl Stock {
 
     /// The same as one number; more than 127 of a resource are as good as 127.
     #[inline]
-    pub(crate) fn packed(&self) -> Packed {
+    pub(crate) fn packed(&self) -> PackedGoods {
         Goods(self.0.map(|count| count.min(127) as u8)).packed()
     }
 

@@ -62,21 +62,21 @@ impl Mix {
         }
     }
 
-    fn lack(self, stock: &Stock) -> Option<Lack> {
+    fn lack(self, stock: &Stock) -> Option<Shortage> {
         if let Some(resource) = stock.lacks(self.fixed) {
             let needs = u16::from(self.fixed.count(resource));
-            return Some(Lack { resource, or: None, needs, has: stock.count(resource) });
+            return Some(Shortage { resource, or: None, needs, has: stock.count(resource) });
         }
         let (one, other) = self.of;
         let has = stock.count(one).saturating_add(stock.count(other));
         let needs = u16::from(self.open);
-        (self.open > 0 && has < needs).then_some(Lack { resource: one, or: Some(other), needs, has })
+        (self.open > 0 && has < needs).then_some(Shortage { resource: one, or: Some(other), needs, has })
     }
 }
 
 /// A shortage in a payment: so much of one resource, or of two together.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Lack {
+pub struct Shortage {
     /// The resource.
     pub resource: Resource,
     /// The other resource that would do as well.
@@ -126,7 +126,7 @@ pub(crate) fn each_payment(cost: Goods, payer: Payer, stock: &Stock, mut give: i
 }
 
 /// The shortage in paying for a building, unless it can be paid.
-pub fn lack(cost: Goods, payer: Payer, stock: &Stock) -> Option<Lack> {
+pub fn lack(cost: Goods, payer: Payer, stock: &Stock) -> Option<Shortage> {
     let (one, other) = building(cost, payer);
     let lack = one.lack(stock)?;
     match other {
@@ -144,7 +144,7 @@ pub(crate) fn each_level_payment(cost: LevelCost, payer: Payer, stock: &Stock, g
     level(cost, payer).each(stock, give);
 }
 
-pub(crate) fn level_lack(cost: LevelCost, payer: Payer, stock: &Stock) -> Option<Lack> {
+pub(crate) fn level_lack(cost: LevelCost, payer: Payer, stock: &Stock) -> Option<Shortage> {
     level(cost, payer).lack(stock)
 }
 
@@ -154,10 +154,10 @@ pub(crate) fn is_level_paid_by(cost: LevelCost, payer: Payer, heap: Goods) -> bo
 
 #[cfg(test)]
 mod tests {
-    use super::super::buildings::Building;
-    use super::super::components::cathedral;
-    use super::super::goods::goods;
     use super::*;
+    use crate::architects::cards::buildings::Building;
+    use crate::architects::components::cathedral;
+    use crate::architects::goods::bundle::goods;
 
     fn stock(counts: [u8; 6]) -> Stock {
         let mut stock = Stock::NONE;
@@ -180,7 +180,7 @@ mod tests {
         assert_eq!(ways(den, Payer::Therese, [0, 0, 1, 1, 3, 0]), [goods([0, 0, 1, 1, 3, 0])]);
         assert_eq!(ways(den, Payer::Therese, [0, 0, 1, 4, 0, 0]), [goods([0, 0, 1, 4, 0, 0])]);
         assert_eq!(ways(den, Payer::Plain, [0, 0, 1, 4, 0, 0]), []);
-        let short = Lack { resource: Resource::Gold, or: Some(Resource::Marble), needs: 4, has: 3 };
+        let short = Shortage { resource: Resource::Gold, or: Some(Resource::Marble), needs: 4, has: 3 };
         assert_eq!(lack(den, Payer::Therese, &stock([0, 0, 1, 2, 1, 0])), Some(short));
         assert!(!is_paid_by(den, Payer::Therese, goods([0, 0, 1, 0, 0, 4])));
     }

@@ -1,7 +1,7 @@
 //! Captures: at the town centre (N1 to N6), and by buildings without cost (B4, X4).
 
 use crate::architects::action::Action;
-use crate::architects::apply::Change;
+use crate::architects::apply::Transition;
 use crate::architects::cards::apprentices::Apprentice;
 use crate::architects::components::Circle;
 use crate::architects::effect::Effect;
@@ -68,7 +68,7 @@ impl Rules<'_> {
     }
 }
 
-impl<E: Effects<Effect>> Change<'_, E> {
+impl<E: Effects<Effect>> Transition<'_, E> {
     /// N1, N5: all workers of one colour from one location; own ones go back to the own board.
     #[expect(clippy::wildcard_enum_match_arm, reason = "only barracks are left")]
     pub(crate) fn capture(&mut self, circle: Circle, colour: Seat) {

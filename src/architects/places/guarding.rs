@@ -1,7 +1,7 @@
 //! The guardhouse (G1 to G5), and the releases that buildings give for nothing (B4).
 
 use crate::architects::action::{Action, Guard};
-use crate::architects::apply::Change;
+use crate::architects::apply::Transition;
 use crate::architects::cards::apprentices::{Ability, Apprentice};
 use crate::architects::components::{Character, Resource};
 use crate::architects::effect::Effect;
@@ -54,7 +54,7 @@ impl Rules<'_> {
     }
 }
 
-impl<E: Effects<Effect>> Change<'_, E> {
+impl<E: Effects<Effect>> Transition<'_, E> {
     pub(crate) fn guard(&mut self, left: u8, guard: Guard) {
         let seat = self.state.active;
         self.state.agenda.replace(Step::Guard(left - 1));

@@ -1,12 +1,12 @@
 //! The guildhall (U): constructing a building (B1, B2) and advancing on the cathedral (A1, A2).
 
 use crate::architects::action::Action;
-use crate::architects::apply::Change;
+use crate::architects::apply::Transition;
 use crate::architects::cards::apprentices::Ability;
 use crate::architects::cards::buildings::{Building, BuildingSet};
 use crate::architects::cards::market_cards::RewardCard;
 use crate::architects::components::{
-    CATHEDRAL_OPEN_FROM, Character, Level, MOST_SPACES, Spot, TOP_LEVEL, cathedral, resets_at,
+    CATHEDRAL_OPEN_FROM, CathedralLevel, Character, MOST_SPACES, Spot, TOP_LEVEL, cathedral, resets_at,
 };
 use crate::architects::effect::Effect;
 use crate::architects::goods::bundle::Goods;
@@ -67,7 +67,7 @@ impl Rules<'_> {
     }
 
     /// A1: the level that the active player can go up to, if any.
-    fn may_advance(self) -> Result<Level, Refusal> {
+    fn may_advance(self) -> Result<CathedralLevel, Refusal> {
         let me = self.me();
         refuse_if(me.virtue < CATHEDRAL_OPEN_FROM, Refusal::VirtueTooLow { virtue: me.virtue })?;
         refuse_if(me.level >= TOP_LEVEL, Refusal::TopReached)?;
@@ -104,7 +104,7 @@ impl Rules<'_> {
     }
 }
 
-impl<E: Effects<Effect>> Change<'_, E> {
+impl<E: Effects<Effect>> Transition<'_, E> {
     /// T4, E2: the next space, or beside the full guildhall; Z1: perhaps a reset.
     pub(crate) fn enter_guildhall(&mut self) {
         let seat = self.state.active;

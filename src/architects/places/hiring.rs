@@ -2,7 +2,7 @@
 //! the limit in exchange for one (H1, X25, X44).
 
 use crate::architects::action::{Action, Slot};
-use crate::architects::apply::Change;
+use crate::architects::apply::Transition;
 use crate::architects::cards::apprentices::Apprentice;
 use crate::architects::components::COLUMNS;
 use crate::architects::effect::Effect;
@@ -61,7 +61,7 @@ impl Rules<'_> {
     }
 }
 
-impl<E: Effects<Effect>> Change<'_, E> {
+impl<E: Effects<Effect>> Transition<'_, E> {
     /// The price is paid first (X11), then one's own card goes (X44), then the coins and the new card are taken, then its
     /// virtue changes; the display is refilled after that and before anything else (X59).
     pub(crate) fn hire(&mut self, slot: Slot, discard: Option<Apprentice>) {

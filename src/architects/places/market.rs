@@ -1,6 +1,6 @@
 //! The black market (M1 to M5) in the order of X47.
 
-use crate::architects::apply::Change;
+use crate::architects::apply::Transition;
 use crate::architects::cards::apprentices::{Ability, Apprentice};
 use crate::architects::cards::buildings::{Building, BuildingSet};
 use crate::architects::components::{Character, LOOK_AT, Space};
@@ -17,7 +17,7 @@ const MARKET_VIRTUE: u8 = 1;
 const SWINDLERS: [Apprentice; 3] =
     [Apprentice::SwindlerCarpentry, Apprentice::SwindlerTiling, Apprentice::SwindlerMasonry];
 
-impl<E: Effects<Effect>> Change<'_, E> {
+impl<E: Effects<Effect>> Transition<'_, E> {
     pub(crate) fn visit_market(&mut self, space: Space) {
         let seat = self.state.active;
         self.state.put_on_market(space, seat);

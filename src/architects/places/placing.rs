@@ -1,8 +1,8 @@
 //! The first decision of a turn: where the worker goes (T1), or which one is taken back (T2, X2), and what the simple
 //! places give (R1, R2, I1).
 
-use crate::architects::action::{Action, Source};
-use crate::architects::apply::Change;
+use crate::architects::action::{Action, DrawSource};
+use crate::architects::apply::Transition;
 use crate::architects::cards::apprentices::Apprentice;
 use crate::architects::components::{Circle, MARKET_CLOSED_FROM, Resource, Space, Spot};
 use crate::architects::effect::Effect;
@@ -63,15 +63,15 @@ impl Rules<'_> {
         }
     }
 
-    pub(crate) fn may_take_back(self, source: Source) -> Verdict {
+    pub(crate) fn may_take_back(self, source: DrawSource) -> Verdict {
         let workers = self.me().board;
         refuse_if(workers > 0, Refusal::WorkersLeft { workers })?;
-        if let Source::Board(seat) = source {
+        if let DrawSource::Board(seat) = source {
             refuse_if(seat.0 >= self.setup.players(), Refusal::NoSuchPlayer { seat })?;
         }
         let me = self.state.active;
         refuse_if(self.state.there(me, source) == 0, Refusal::NoneThere { source })?;
-        let elsewhere = !matches!(source, Source::Circle(_)) && self.state.is_on_circles(me);
+        let elsewhere = !matches!(source, DrawSource::Circle(_)) && self.state.is_on_circles(me);
         refuse_if(elsewhere, Refusal::CirclesFirst { source })
     }
 
@@ -90,14 +90,14 @@ impl Rules<'_> {
         for circle in Circle::ALL {
             if self.state.at(circle, me) > 0 {
                 found = true;
-                give(Action::TakeBack(Source::Circle(circle)));
+                give(Action::TakeBack(DrawSource::Circle(circle)));
             }
         }
         if found {
             return;
         }
-        let boards = Seat::first(self.setup.players()).map(Source::Board);
-        for source in [Source::Prison].into_iter().chain(boards) {
+        let boards = Seat::first(self.setup.players()).map(DrawSource::Board);
+        for source in [DrawSource::Prison].into_iter().chain(boards) {
             if self.state.there(me, source) > 0 {
                 give(Action::TakeBack(source));
             }
@@ -105,7 +105,7 @@ impl Rules<'_> {
     }
 }
 
-impl<E: Effects<Effect>> Change<'_, E> {
+impl<E: Effects<Effect>> Transition<'_, E> {
     /// A worker leaves the board; what follows is laid on the agenda over the end of the action.
     pub(crate) fn place(&mut self, spot: Spot) {
         let seat = self.state.active;
@@ -192,12 +192,12 @@ impl<E: Effects<Effect>> Change<'_, E> {
     }
 
     /// T2, X57: it brings nothing and triggers nothing.
-    pub(crate) fn take_back(&mut self, source: Source) {
+    pub(crate) fn take_back(&mut self, source: DrawSource) {
         let seat = self.state.active;
         match source {
-            Source::Circle(circle) => self.state.circles[circle.index()][seat.index()] -= 1,
-            Source::Prison => self.me().prison -= 1,
-            Source::Board(captor) => {
+            DrawSource::Circle(circle) => self.state.circles[circle.index()][seat.index()] -= 1,
+            DrawSource::Prison => self.me().prison -= 1,
+            DrawSource::Board(captor) => {
                 self.state.players[captor.index()].captured[seat.index()] -= 1;
             }
         }

@@ -1,12 +1,12 @@
 //! The king's storehouse (K1 to K3): up to n trades, each with its mix.
 
 use crate::architects::action::{Action, Trade};
-use crate::architects::apply::Change;
+use crate::architects::apply::Transition;
 use crate::architects::cards::apprentices::Ability;
 use crate::architects::components::Resource;
 use crate::architects::effect::Effect;
 use crate::architects::goods::bundle::Goods;
-use crate::architects::goods::costs::Lack;
+use crate::architects::goods::costs::Shortage;
 use crate::architects::refusal::Refusal;
 use crate::architects::rule_id::RuleId;
 use crate::architects::rules::{Rules, Verdict, refuse_if};
@@ -61,7 +61,7 @@ impl Rules<'_> {
         match stock.lacks(heap) {
             Some(resource) => {
                 let (needs, has) = (heap.count(resource).into(), stock.count(resource));
-                Err(Refusal::NotEnough { lack: Lack { resource, or: None, needs, has }, rule })
+                Err(Refusal::NotEnough { lack: Shortage { resource, or: None, needs, has }, rule })
             }
             None => Ok(()),
         }
@@ -103,7 +103,7 @@ impl Rules<'_> {
     }
 }
 
-impl<E: Effects<Effect>> Change<'_, E> {
+impl<E: Effects<Effect>> Transition<'_, E> {
     pub(crate) fn trade(&mut self, left: u8, trade: Trade) {
         let seat = self.state.active;
         let (give, get, virtue) = terms(trade);

@@ -61,7 +61,7 @@ impl Category {
 
 /// One source of VP.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Line {
+pub struct ScoreLine {
     /// VP earned or lost.
     pub vp: i32,
     /// The source, with the numbers behind it.
@@ -88,7 +88,7 @@ pub enum LineSource {
     Prison { workers: u8 },
 }
 
-impl Line {
+impl ScoreLine {
     /// The category it belongs to.
     pub const fn category(&self) -> Category {
         match self.source {
@@ -144,14 +144,14 @@ fn each_debt(sheet: &Sheet) -> i32 {
 }
 
 /// Gives every line of one player, in the order F2, F4 to F9; those after the buildings only where they are not 0.
-pub(super) fn each_line(sheet: &Sheet, settled: Settled, rivals: &Rivals, mut give: impl FnMut(Line)) {
+pub(super) fn each_line(sheet: &Sheet, settled: Settled, rivals: &Rivals, mut give: impl FnMut(ScoreLine)) {
     for building in sheet.buildings.iter() {
         let (printed, end) = (i32::from(building.card().vp), end(building, sheet, settled, rivals));
-        give(Line { vp: printed + end, source: LineSource::Building { building, printed, end } });
+        give(ScoreLine { vp: printed + end, source: LineSource::Building { building, printed, end } });
     }
     let mut give = |vp: i32, source| {
         if vp != 0 {
-            give(Line { vp, source });
+            give(ScoreLine { vp, source });
         }
     };
     let level = sheet.cathedral;

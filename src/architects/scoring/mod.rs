@@ -14,12 +14,12 @@ mod lines;
 mod settle;
 mod sheet;
 
-pub use lines::{Category, Line, LineSource};
+pub use lines::{Category, LineSource, ScoreLine};
 pub use settle::{Settled, VirtueStep};
 pub use sheet::{Opponent, OpponentSheet, Sheet};
 
 use lines::{each_line, total};
-use settle::{Plan, plan};
+use settle::{Settlement, plan};
 use sheet::Rivals;
 
 use super::components::{MOST_PLAYERS, VIRTUE_VP, cathedral};
@@ -87,7 +87,7 @@ pub struct PlayerScore {
     /// The steps of F1, in the order applied.
     pub steps: Vec<VirtueStep>,
     /// One line per source.
-    pub lines: Vec<Line>,
+    pub lines: Vec<ScoreLine>,
 }
 
 impl PlayerScore {
@@ -197,8 +197,8 @@ pub fn rankings(sheets: &[Sheet]) -> [Ranking; SEATS] {
 }
 
 /// F1 of every player; all finish it before F2 (X62).
-fn plans(sheets: &[Sheet], opponent: Option<&OpponentSheet>) -> [Plan; SEATS] {
-    let mut plans = [Plan::default(); SEATS];
+fn plans(sheets: &[Sheet], opponent: Option<&OpponentSheet>) -> [Settlement; SEATS] {
+    let mut plans = [Settlement::default(); SEATS];
     for (player, sheet) in sheets.iter().enumerate().take(SEATS) {
         plans[player] = plan(sheet, &Rivals::before(sheets, player, opponent));
     }

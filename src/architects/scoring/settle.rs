@@ -40,7 +40,7 @@ pub struct VirtueStep {
 
 /// How F1 goes for one player: which gains come before the loss, how many debts are bought off, and what comes of it.
 #[derive(Clone, Copy, Debug, Default)]
-pub(super) struct Plan {
+pub(super) struct Settlement {
     pub(super) settled: Settled,
     gains: Gains,
     before: u8,
@@ -121,7 +121,7 @@ impl Settled {
     }
 }
 
-impl Plan {
+impl Settlement {
     fn play(&self, sheet: &Sheet, mut give: impl FnMut(VirtueStep)) -> Settled {
         let mut settled = Settled {
             virtue: sheet.virtue.min(MOST_VIRTUE),
@@ -162,17 +162,17 @@ impl Plan {
 
 /// X29: every choice of which gains come before the loss, and of how many debts Hugo buys off; the best own total counts,
 /// then more virtue, fewer unpaid debts, more silver, and of equal choices the one with most gains before the loss.
-pub(super) fn plan(sheet: &Sheet, rivals: &Rivals) -> Plan {
+pub(super) fn plan(sheet: &Sheet, rivals: &Rivals) -> Settlement {
     let gains = Gains::of(sheet, rivals);
     let all = ((1_u16 << gains.len()) - 1) as u8;
-    let mut best = Plan { gains, before: all, bought: 0, settled: Settled::default() };
+    let mut best = Settlement { gains, before: all, bought: 0, settled: Settled::default() };
     best.settled = best.play(sheet, |_| {});
     let Some((_, virtue)) = gains.loss else { return best };
     let buys = if sheet.character == Some(Character::Hugo) { u16::from(virtue) } else { 0 };
     let mut best_key = None;
     for before in 0..=all {
         for bought in 0..=buys {
-            let mut plan = Plan { gains, before, bought, settled: Settled::default() };
+            let mut plan = Settlement { gains, before, bought, settled: Settled::default() };
             plan.settled = plan.play(sheet, |_| {});
             let Settled { virtue, unpaid_debts, silver } = plan.settled;
             let points = total(sheet, plan.settled, rivals);

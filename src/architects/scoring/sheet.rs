@@ -1,7 +1,7 @@
 //! The possessions of players and of the solo opponent at the end, as far as they count.
 
 use super::SEATS;
-use super::settle::Plan;
+use super::settle::Settlement;
 use crate::architects::cards::buildings::{BUILDINGS, Building};
 use crate::architects::components::{Character, Resource, Skill};
 use crate::game::with_ids;
@@ -163,7 +163,7 @@ impl Rivals {
     /// When all are done with F1: silver may have been paid (P12).
     pub(super) fn after(
         sheets: &[Sheet],
-        plans: &[Plan; SEATS],
+        plans: &[Settlement; SEATS],
         player: usize,
         opponent: Option<&OpponentSheet>,
     ) -> Self {

@@ -8,13 +8,13 @@ use crate::architects::{
     Most, PALACE_VIRTUE, Per, Resource, RewardCard,
 };
 use crate::assistant::article::Article;
-use crate::assistant::cards::Card;
+use crate::assistant::cards::CardEntry;
 use crate::game::{Rule, Title as _};
 use crate::i18n::describe::Describe;
-use crate::i18n::describe::architects::Form;
+use crate::i18n::describe::architects::PhraseForm;
 use crate::i18n::{Arg, Texts};
 
-pub(super) fn article(texts: &Texts, card: &Card) -> Article {
+pub(super) fn article(texts: &Texts, card: &CardEntry) -> Article {
     let describe = Describe { texts, names: &[] };
     let (group, thing) = card.id.split_once('-').expect("made with a hyphen");
     let number = || thing.parse().ok();
@@ -25,7 +25,8 @@ pub(super) fn article(texts: &Texts, card: &Card) -> Article {
         "reward" => {
             let card = number().and_then(RewardCard::new).expect("one of them");
             let reward = card.reward();
-            let gain = describe.architects_gain(reward.virtue, reward.goods, reward.buildings, Form::Object);
+            let gain =
+                describe.architects_gain(reward.virtue, reward.goods, reward.buildings, PhraseForm::Object);
             let title = texts.with("cards-reward", [("number", card.number().into())]);
             (title, texts.with("cards-reward-gain", [("gain", gain.into())]), vec![])
         }
@@ -79,7 +80,7 @@ fn virtue_args(virtue: i8) -> [Arg<'static>; 2] {
 
 fn effect(describe: &Describe, effect: BuildingEffect) -> String {
     let texts = describe.texts;
-    let goods = |name, goods: Goods| (name, describe.architects_gain(0, goods, 0, Form::Object).into());
+    let goods = |name, goods: Goods| (name, describe.architects_gain(0, goods, 0, PhraseForm::Object).into());
     let count = |count: u8| vec![("count", count.into())];
     let (id, args): (&str, Vec<Arg>) = match effect {
         BuildingEffect::Gain(gain) => ("gain", vec![goods("goods", gain)]),
@@ -112,7 +113,7 @@ fn effect(describe: &Describe, effect: BuildingEffect) -> String {
             return texts.with("cards-most", [("most", most_id(most).into()), ("gain", gain.into())]);
         }
         BuildingEffect::MostVirtue(most, virtue) => {
-            let gain = describe.architects_gain(virtue, Goods::NONE, 0, Form::Plain);
+            let gain = describe.architects_gain(virtue, Goods::NONE, 0, PhraseForm::Plain);
             return texts.with("cards-most", [("most", most_id(most).into()), ("gain", gain.into())]);
         }
     };
@@ -172,7 +173,7 @@ fn kind_article(describe: &Describe, kind: &str) -> Told {
 
 fn ability(describe: &Describe, ability: Ability) -> String {
     let gain = |name, virtue, goods, cards| {
-        (name, describe.architects_gain(virtue, goods, cards, Form::Object).into())
+        (name, describe.architects_gain(virtue, goods, cards, PhraseForm::Object).into())
     };
     let goods = |goods: Goods| vec![gain("goods", 0, goods, 0)];
     let (id, args): (&str, Vec<Arg>) = match ability {

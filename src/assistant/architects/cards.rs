@@ -7,21 +7,25 @@ use crate::architects::{
     Ability, Apprentice, Architects, Building, BuildingEffect, Character, Circle, MarketCard, Most, Per,
     RewardCard, RuleId, Skill, SkillSet,
 };
-use crate::assistant::cards::{Card, Cards, Filter, card_id};
+use crate::assistant::cards::{CardCatalogue, CardEntry, MarkFilter, card_id};
 use crate::game::{Rule, Title as _};
 
-pub(super) const fn cards() -> Cards {
-    Cards {
+pub(super) const fn cards() -> CardCatalogue {
+    CardCatalogue {
         make,
         made: OnceLock::new(),
         filters: &[
-            Filter {
+            MarkFilter {
                 id: "group",
                 any: "any-group",
                 marks: &["building", "apprentice", "character", "reward", "market"],
             },
-            Filter { id: "skill", any: "any-skill", marks: &["carpentry", "tiling", "masonry", "no-skill"] },
-            Filter {
+            MarkFilter {
+                id: "skill",
+                any: "any-skill",
+                marks: &["carpentry", "tiling", "masonry", "no-skill"],
+            },
+            MarkFilter {
                 id: "effect",
                 any: "any-effect",
                 marks: &[
@@ -84,7 +88,7 @@ pub(super) fn of_kind(wanted: &str) -> impl Iterator<Item = Apprentice> {
     Apprentice::ALL.into_iter().filter(move |it| kind(*it) == wanted)
 }
 
-fn make() -> Vec<Card> {
+fn make() -> Vec<CardEntry> {
     let ids = |rules: &[RuleId]| rules.iter().map(|rule| rule.as_str()).collect::<Vec<_>>();
     let mut cards = Vec::new();
     for building in Building::ALL {
@@ -95,7 +99,7 @@ fn make() -> Vec<Card> {
         if card.virtue != 0 {
             marks.push("virtue");
         }
-        cards.push(Card {
+        cards.push(CardEntry {
             id: card_id("building", building.id()),
             named: Some(("building", building.id())),
             marks,
@@ -118,12 +122,17 @@ fn make() -> Vec<Card> {
         }
         marks.extend(ability_marks(apprentice.card().ability));
         let rules = ids(&ability_rules(apprentice.card().ability));
-        cards.push(Card { id: card_id("apprentice", kind), named: Some(("apprentice", kind)), marks, rules });
+        cards.push(CardEntry {
+            id: card_id("apprentice", kind),
+            named: Some(("apprentice", kind)),
+            marks,
+            rules,
+        });
     }
     for character in Character::ALL {
         let mut marks = vec!["character"];
         marks.extend(character_marks(character));
-        cards.push(Card {
+        cards.push(CardEntry {
             id: card_id("character", character.id()),
             named: Some(("character", character.id())),
             marks,
@@ -135,12 +144,12 @@ fn make() -> Vec<Card> {
         marks.extend((!reward.reward().goods.is_empty()).then_some("goods"));
         marks.extend((reward.reward().buildings > 0).then_some("cards"));
         let rules = ids(&[RuleId::A2, RuleId::S2, RuleId::X42]);
-        cards.push(Card { id: card_id("reward", reward.number()), named: None, marks, rules });
+        cards.push(CardEntry { id: card_id("reward", reward.number()), named: None, marks, rules });
     }
     for card in MarketCard::all() {
         let rules = ids(&[RuleId::M2, RuleId::M4, RuleId::Z4, RuleId::X41]);
         let marks = vec!["market", "black-market", "goods"];
-        cards.push(Card { id: card_id("market", card.number()), named: None, marks, rules });
+        cards.push(CardEntry { id: card_id("market", card.number()), named: None, marks, rules });
     }
     cards
 }

@@ -3,7 +3,7 @@
 use std::sync::OnceLock;
 
 use crate::assistant::article::Article;
-use crate::assistant::cards::{Card, Cards, Filter, card_id};
+use crate::assistant::cards::{CardCatalogue, CardEntry, MarkFilter, card_id};
 use crate::game::{Rule, Title as _};
 use crate::i18n::describe::Describe;
 use crate::i18n::{Arg, Texts};
@@ -11,13 +11,13 @@ use crate::norenberc::components::Trigger;
 use crate::norenberc::{Guild, Norenberc, RuleId, Townsman};
 use crate::storage::norenberc::default_box;
 
-pub(super) const fn cards() -> Cards {
-    Cards {
+pub(super) const fn cards() -> CardCatalogue {
+    CardCatalogue {
         make,
         made: OnceLock::new(),
         filters: &[
-            Filter { id: "group", any: "any-group", marks: &["townsman", "craftsman"] },
-            Filter { id: "effect", any: "any-effect", marks: &["star", "moon", "sun"] },
+            MarkFilter { id: "group", any: "any-group", marks: &["townsman", "craftsman"] },
+            MarkFilter { id: "effect", any: "any-effect", marks: &["star", "moon", "sun"] },
         ],
         article,
         // Every townsman has a rule of its own, which is found by its name.
@@ -46,8 +46,8 @@ fn of_kind(wanted: &str) -> impl Iterator<Item = Townsman> {
     Townsman::ALL.into_iter().filter(move |it| kind(*it) == wanted)
 }
 
-fn make() -> Vec<Card> {
-    let mut cards: Vec<Card> = Vec::new();
+fn make() -> Vec<CardEntry> {
+    let mut cards: Vec<CardEntry> = Vec::new();
     for townsman in Townsman::ALL {
         let id = card_id("townsman", kind(townsman));
         if cards.iter().any(|card| card.id == id) {
@@ -58,7 +58,7 @@ fn make() -> Vec<Card> {
             Trigger::Moon => "moon",
             Trigger::Sun => "sun",
         };
-        cards.push(Card {
+        cards.push(CardEntry {
             id,
             named: Some(("townsman", kind(townsman))),
             marks: vec!["townsman", when],
@@ -66,7 +66,7 @@ fn make() -> Vec<Card> {
         });
     }
     for (guild, craft) in Guild::ALL.into_iter().zip(CRAFTS) {
-        cards.push(Card {
+        cards.push(CardEntry {
             id: card_id("craftsman", guild.id()),
             named: Some(("craftsman", craft)),
             marks: vec!["craftsman"],
@@ -76,7 +76,7 @@ fn make() -> Vec<Card> {
     cards
 }
 
-fn article(texts: &Texts, card: &Card) -> Article {
+fn article(texts: &Texts, card: &CardEntry) -> Article {
     let describe = Describe { texts, names: &[] };
     let (group, thing) = card.id.split_once('-').expect("made with a hyphen");
     let rule = Rule { title: Norenberc::ID, id: card.id };

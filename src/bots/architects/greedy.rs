@@ -5,7 +5,7 @@
 use rand::SeedableRng;
 use rand::rngs::Xoshiro256PlusPlus;
 
-use super::plan::{self, Plan};
+use super::plan::{self, BuildingPlan};
 use crate::architects::components::MARKET_CLOSED_FROM;
 use crate::architects::{
     Action, Architects, Building, Circle, Goods, Guard, Observation, Resource, Setup, SmallSide, Space, Spot,
@@ -61,7 +61,7 @@ impl Choice<'_> {
         self.state.count(self.seat, resource)
     }
 
-    fn plan(&self) -> Option<Plan> {
+    fn plan(&self) -> Option<BuildingPlan> {
         plan::best(self.setup, self.state, self.seat)
     }
 
@@ -195,7 +195,7 @@ impl Choice<'_> {
         Action::Place(Spot::Circle(if full { Circle::TaxStand } else { Circle::Silversmith }))
     }
 
-    fn gather(&self, resource: Resource, plan: &Plan) -> Option<Action> {
+    fn gather(&self, resource: Resource, plan: &BuildingPlan) -> Option<Action> {
         let at = |circle| Some(Action::Place(Spot::Circle(circle)));
         match resource {
             Resource::Clay => at(Circle::Mines),

@@ -7,7 +7,7 @@ pub use greedy::greedy;
 
 use std::time::Duration;
 
-use super::{Automated, Bot, BotKind, Level, Random, Thinking};
+use super::{Automated, Bot, BotKind, Effort, Level, Random};
 use crate::architects::Architects;
 use greedy::Greedy;
 
@@ -22,7 +22,7 @@ impl Automated for Architects {
         }
     }
 
-    fn thinking(_: Level) -> Thinking {
-        Thinking { iterations: 1, time: Duration::from_millis(10) }
+    fn thinking(_: Level) -> Effort {
+        Effort { iterations: 1, time: Duration::from_millis(10) }
     }
 }

@@ -15,7 +15,7 @@ const VIRTUE: f32 = 0.4;
 const AT_ONCE: f32 = 1.0;
 
 #[derive(Clone, Copy)]
-pub(super) struct Plan {
+pub(super) struct BuildingPlan {
     /// By resource.
     pub(super) missing: [u16; 6],
     /// The price, as far as it is fixed.
@@ -25,7 +25,7 @@ pub(super) struct Plan {
     worth: f32,
 }
 
-impl Plan {
+impl BuildingPlan {
     pub(super) fn is_ready(&self) -> bool {
         self.skills.is_empty() && self.missing == [0; 6]
     }
@@ -52,10 +52,10 @@ pub(super) fn vp_of(building: Building, state: &State, seat: Seat) -> f32 {
     f32::from(card.vp) + f32::from(card.virtue) * VIRTUE + effect
 }
 
-pub(super) fn of_building(building: Building, state: &State, seat: Seat) -> Plan {
+pub(super) fn of_building(building: Building, state: &State, seat: Seat) -> BuildingPlan {
     let card = building.card();
     let skills = card.skills.minus(state.apprentices(seat).skills());
-    Plan::new(card.cost, skills, vp_of(building, state, seat), state, seat)
+    BuildingPlan::new(card.cost, skills, vp_of(building, state, seat), state, seat)
 }
 
 /// The VP of a building per turn that it still takes.
@@ -64,7 +64,7 @@ pub(super) fn worth_of(building: Building, state: &State, seat: Seat) -> f32 {
 }
 
 /// The next level of the cathedral, where it is open and has room, and there is a card to spare.
-fn of_cathedral(setup: &Setup, state: &State, seat: Seat) -> Option<Plan> {
+fn of_cathedral(setup: &Setup, state: &State, seat: Seat) -> Option<BuildingPlan> {
     let now = state.level(seat);
     let open = state.virtue(seat) >= CATHEDRAL_OPEN_FROM && now < TOP_LEVEL;
     let level = cathedral(now + 1).filter(|_| open)?;
@@ -80,11 +80,11 @@ fn of_cathedral(setup: &Setup, state: &State, seat: Seat) -> Option<Plan> {
     };
     let below = cathedral(now).map_or(0, |it| it.vp);
     let vp = f32::from(level.vp - below) + REWARD;
-    Some(Plan::new(cost, SkillSet(0), vp, state, seat))
+    Some(BuildingPlan::new(cost, SkillSet(0), vp, state, seat))
 }
 
 /// The best plan; `None` with an empty hand and no way up.
-pub(super) fn best(setup: &Setup, state: &State, seat: Seat) -> Option<Plan> {
+pub(super) fn best(setup: &Setup, state: &State, seat: Seat) -> Option<BuildingPlan> {
     let buildings = state.hand(seat).iter().map(|building| of_building(building, state, seat));
     buildings.chain(of_cathedral(setup, state, seat)).max_by(|a, b| a.worth.total_cmp(&b.worth))
 }

@@ -2,11 +2,11 @@
 //! is by their results in all games, those played only to compare them included.
 
 use super::level::{prefer_rest, prefer_work};
-use super::notes::Means;
+use super::notes::MeanNotes;
 use super::policy::Judgement;
 use crate::bots::Level;
 use crate::bots::advice::{Advice, AdvisedMove, Expected, average, is_close, shown};
-use crate::bots::search::{Budget, Found, Search, SearchParams, Tried};
+use crate::bots::search::{Budget, Search, SearchParams, SearchResult, Tried};
 use crate::game::{Actor, Game, Seat};
 use crate::norenberc::components::{MOST_AGENTS, ROUNDS};
 use crate::norenberc::favorites::{Claim, Decider, Verdict, favorite};
@@ -14,7 +14,7 @@ use crate::norenberc::{Action, Bench, Guild, Norenberc, Observation, Setup, Stat
 
 /// A reason for or against a move. VP are differences of expected final VP.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub enum Reason {
+pub enum MoveReason {
     /// More or fewer VP for a guild's majority (G2).
     Majority {
         /// The guild.
@@ -97,7 +97,7 @@ pub enum Reason {
     },
 }
 
-impl Reason {
+impl MoveReason {
     /// True if this speaks for the move, false if against it; `None` if it is mere information.
     pub(crate) fn speaks_for(&self) -> Option<bool> {
         match *self {
@@ -133,7 +133,7 @@ pub fn advise(
     observation: &Observation,
     budget: &Budget,
     seed: u64,
-) -> Advice<Action, Reason> {
+) -> Advice<Action, MoveReason> {
     let seat = observation.seat();
     let knowledge = Judgement::of(Level::Master, setup.players());
     let search = Search::<Norenberc, _> {
@@ -162,17 +162,17 @@ pub fn advise(
 struct Explain<'a> {
     setup: &'a Setup,
     observation: &'a Observation,
-    found: &'a Found<Action>,
+    found: &'a SearchResult<Action>,
     best: &'a Tried<Action>,
 }
 
 struct Average {
-    means: Means,
+    means: MeanNotes,
     expected: Vec<Expected>,
 }
 
 impl Explain<'_> {
-    fn explained(&self, tried: &Tried<Action>) -> AdvisedMove<Action, Reason> {
+    fn explained(&self, tried: &Tried<Action>) -> AdvisedMove<Action, MoveReason> {
         let own = self.average(std::iter::once(tried));
         let others = self.found.tried.iter().filter(|other| other.action != tried.action);
         // The best move against all others, the others against the best.
@@ -190,8 +190,8 @@ impl Explain<'_> {
         reasons.truncate(MOST_REASONS);
         self.facts(tried.action, &mut reasons);
         // An agent that comes at once is one of those at the end.
-        if reasons.iter().any(|reason| matches!(reason, Reason::Agent { .. })) {
-            reasons.retain(|reason| !matches!(reason, Reason::Agents { .. }));
+        if reasons.iter().any(|reason| matches!(reason, MoveReason::Agent { .. })) {
+            reasons.retain(|reason| !matches!(reason, MoveReason::Agents { .. }));
         }
         let expected = own.map_or_else(Vec::new, |own| own.expected);
         AdvisedMove { action: tried.action, visits: tried.samples, expected, reasons }
@@ -199,51 +199,53 @@ impl Explain<'_> {
 
     fn average<'t>(&self, tried: impl Iterator<Item = &'t Tried<Action>>) -> Option<Average> {
         let (expected, noted) = average(self.setup.players(), tried)?;
-        Some(Average { means: Means::new(&noted), expected })
+        Some(Average { means: MeanNotes::new(&noted), expected })
     }
 
     /// Reasons with their weights. With few games, only a great difference is a reason.
-    fn differences(&self, own: &Average, other: &Average, games: u32, reasons: &mut Vec<(f32, Reason)>) {
+    fn differences(&self, own: &Average, other: &Average, games: u32, reasons: &mut Vec<(f32, MoveReason)>) {
         let noise = (ENOUGH_GAMES / games.max(1) as f32).sqrt().max(1.0);
         let (least_vp, least_chance) = (LEAST_VP * noise, LEAST_CHANCE * noise);
-        let mut weigh = |vp: f32, reason: fn(f32) -> Reason| {
+        let mut weigh = |vp: f32, reason: fn(f32) -> MoveReason| {
             if vp.abs() >= least_vp {
                 reasons.push((vp.abs(), reason(vp)));
             }
         };
         let (means, others) = (&own.means, &other.means);
-        weigh(means.crests() - others.crests(), |vp| Reason::Crests { vp });
-        weigh(means.thirty() - others.thirty(), |vp| Reason::Thirty { vp });
-        weigh(means.all_types() - others.all_types(), |vp| Reason::AllTypes { vp });
-        weigh(means.richest() - others.richest(), |vp| Reason::Richest { vp });
-        weigh(means.townsmen() - others.townsmen(), |vp| Reason::Townsmen { vp });
+        weigh(means.crests() - others.crests(), |vp| MoveReason::Crests { vp });
+        weigh(means.thirty() - others.thirty(), |vp| MoveReason::Thirty { vp });
+        weigh(means.all_types() - others.all_types(), |vp| MoveReason::AllTypes { vp });
+        weigh(means.richest() - others.richest(), |vp| MoveReason::Richest { vp });
+        weigh(means.townsmen() - others.townsmen(), |vp| MoveReason::Townsmen { vp });
         // After the last round agents are worth nothing.
         if self.observation.table().round() < ROUNDS {
-            weigh(means.agents() - others.agents(), |more| Reason::Agents { more });
+            weigh(means.agents() - others.agents(), |more| MoveReason::Agents { more });
         }
         for guild in self.setup.guilds() {
             let vp = means.majority(guild) - others.majority(guild);
             if vp.abs() >= least_vp {
-                reasons.push((vp.abs(), Reason::Majority { guild, vp }));
+                reasons.push((vp.abs(), MoveReason::Majority { guild, vp }));
             }
             let (chance, otherwise) = (means.favorite(guild), others.favorite(guild));
             if (chance - otherwise).abs() >= least_chance {
                 // Being favourite is worth a few VP, which are partly counted in the crests already.
-                reasons
-                    .push(((chance - otherwise).abs() * 3.0, Reason::Favorite { guild, chance, otherwise }));
+                reasons.push((
+                    (chance - otherwise).abs() * 3.0,
+                    MoveReason::Favorite { guild, chance, otherwise },
+                ));
             }
         }
         let rivals = Seat::first(self.setup.players()).filter(|&seat| seat != self.observation.seat());
         for rival in rivals {
             let vp = own.expected[rival.index()].points - other.expected[rival.index()].points;
             if vp.abs() >= 2.0 * least_vp {
-                reasons.push((vp.abs() * 0.5, Reason::Rival { rival, vp }));
+                reasons.push((vp.abs() * 0.5, MoveReason::Rival { rival, vp }));
             }
         }
     }
 
     /// Reasons that can be seen on the table without playing on.
-    fn facts(&self, action: Action, reasons: &mut Vec<Reason>) {
+    fn facts(&self, action: Action, reasons: &mut Vec<MoveReason>) {
         let (setup, table, seat) = (self.setup, self.observation.table(), self.observation.seat());
         match action {
             Action::Sell { guild, .. } | Action::Buy { guild, .. } => {
@@ -257,7 +259,7 @@ impl Explain<'_> {
                 };
                 let agents = table.agents(seat) + 1;
                 if agent && agents <= MOST_AGENTS {
-                    reasons.push(Reason::Agent { agents });
+                    reasons.push(MoveReason::Agent { agents });
                 }
             }
             Action::Plan(_)
@@ -290,7 +292,7 @@ impl Explain<'_> {
     }
 }
 
-pub(super) fn price(setup: &Setup, table: &State, guild: Guild) -> Option<Reason> {
+pub(super) fn price(setup: &Setup, table: &State, guild: Guild) -> Option<MoveReason> {
     let value = |round| match table.settled(setup, guild, Bench::of_guildmaster(round)) {
         Some(Tile::Craftsman(master)) => master.value,
         Some(Tile::Townsman(_)) | None => 0,
@@ -298,12 +300,12 @@ pub(super) fn price(setup: &Setup, table: &State, guild: Guild) -> Option<Reason
     let rounds = table.round() + 1..=ROUNDS;
     let (round, later) =
         rounds.map(|round| (round, value(round))).max_by_key(|(round, value)| (*value, 9 - round))?;
-    Some(Reason::Price { guild, now: value(table.round()), later, round })
+    Some(MoveReason::Price { guild, now: value(table.round()), later, round })
 }
 
 /// A tie for most goods of a guild that this player takes part in, and its tie-breaker. The rival is the favourite, or
 /// whoever would be favourite without this player.
-fn tie(setup: &Setup, table: &State, seat: Seat, guild: Guild) -> Option<Reason> {
+fn tie(setup: &Setup, table: &State, seat: Seat, guild: Guild) -> Option<MoveReason> {
     let mut claims = table.claims(setup, guild);
     let claims = &mut claims[..usize::from(setup.players())];
     let own = claims[seat.index()];
@@ -320,7 +322,7 @@ fn tie(setup: &Setup, table: &State, seat: Seat, guild: Guild) -> Option<Reason>
         Decider::TurnOrder => false,
         Decider::Goods | Decider::Ruling => return None,
     };
-    Some(Reason::Tie { guild, rival: Seat(rival as u8), won, by_talers })
+    Some(MoveReason::Tie { guild, rival: Seat(rival as u8), won, by_talers })
 }
 
 fn favorite_of(claims: &[Claim]) -> Option<usize> {

@@ -5,7 +5,7 @@ use rand::rngs::Xoshiro256PlusPlus;
 
 use super::policy::Judgement;
 use super::weights::Weights;
-use crate::bots::search::{Budget, Found, Search, SearchParams, Tried};
+use crate::bots::search::{Budget, Search, SearchParams, SearchResult, Tried};
 use crate::bots::{Bot, Decision, Level, options};
 use crate::norenberc::{Action, Norenberc, Observation, Setup, Step};
 
@@ -88,7 +88,7 @@ pub fn choose(
 }
 
 /// Prefers passing where nothing is better.
-pub(super) fn prefer_rest(found: &mut Found<Action>) {
+pub(super) fn prefer_rest(found: &mut SearchResult<Action>) {
     let best = &found.tried[0];
     let (value, often) = (best.value, best.visits / 10);
     // At the end of a game one look is enough, because luck has nothing left to say.
@@ -107,7 +107,7 @@ pub(super) fn prefer_work(
     judgement: &Judgement<'_>,
     setup: &Setup,
     observation: &Observation,
-    found: &mut Found<Action>,
+    found: &mut SearchResult<Action>,
 ) {
     let (best, spread) = (&found.tried[0], found.spread);
     let as_good = |tried: &Tried<Action>| {

@@ -12,7 +12,7 @@ mod rating;
 mod weights;
 mod why;
 
-pub use advice::{Reason, advise};
+pub use advice::{MoveReason, advise};
 pub use level::choose;
 pub use policy::Judgement;
 pub use weights::Weights;
@@ -21,14 +21,14 @@ pub use why::{Motive, Why};
 use std::time::Duration;
 
 use super::search::Budget;
-use super::{Automated, Bot, BotKind, Level, Opponent, Random, Thinking, Tuned};
+use super::{Automated, Bot, BotKind, Effort, Level, Opponent, Random, Tuned};
 use crate::norenberc::{Action, Norenberc, Observation, Setup};
 use greedy::Greedy;
 
 /// Advice in this title.
-pub type Advice = super::Advice<Action, Reason>;
+pub type Advice = super::Advice<Action, MoveReason>;
 /// An advised move in this title.
-pub type AdvisedMove = super::AdvisedMove<Action, Reason>;
+pub type AdvisedMove = super::AdvisedMove<Action, MoveReason>;
 
 impl Automated for Norenberc {
     const BOTS: &'static [BotKind] = &BotKind::ALL;
@@ -41,18 +41,18 @@ impl Automated for Norenberc {
         }
     }
 
-    fn thinking(level: Level) -> Thinking {
+    fn thinking(level: Level) -> Effort {
         let (iterations, ms) = match level {
             Level::Easy | Level::Medium => (1, 10),
             Level::Hard => (1_000, 400),
             Level::Master => (8_000, 1_700),
         };
-        Thinking { iterations, time: Duration::from_millis(ms) }
+        Effort { iterations, time: Duration::from_millis(ms) }
     }
 }
 
 impl Opponent for Norenberc {
-    type Reason = Reason;
+    type Reason = MoveReason;
     type Why = Why;
 
     fn advise(setup: &Setup, observation: &Observation, budget: &Budget, seed: u64) -> Advice {

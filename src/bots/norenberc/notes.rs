@@ -38,9 +38,9 @@ pub(super) fn add(setup: &Setup, begin: &State, end: &State, viewer: Seat, notes
     notes[AGENTS] += f32::from(end.agents(viewer));
 }
 
-pub(super) struct Means(pub(super) [f32; COUNT]);
+pub(super) struct MeanNotes(pub(super) [f32; COUNT]);
 
-impl Means {
+impl MeanNotes {
     pub(super) fn new(noted: &[f32]) -> Self {
         let mut means = [0.0; COUNT];
         means.copy_from_slice(noted);

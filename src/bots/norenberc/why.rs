@@ -5,7 +5,7 @@ use super::advice::price;
 use super::appraisal::Appraisal;
 use super::outlook::{Outlook, Worth};
 use super::policy::Judgement;
-use super::{Level, Reason};
+use super::{Level, MoveReason};
 use crate::bots::options;
 use crate::game::Seat;
 use crate::norenberc::favorites::PEDDLER_COUNTS;
@@ -143,7 +143,7 @@ impl Appraisal<'_> {
             }
             Action::Buy { guild, goods } => self.why_buy(guild, goods),
             Action::Sell { guild, .. } => match price(self.setup, self.state, guild) {
-                Some(Reason::Price { now, later, .. }) if later <= now => Motive::Dear { now, later },
+                Some(MoveReason::Price { now, later, .. }) if later <= now => Motive::Dear { now, later },
                 _ => Motive::Cash,
             },
             Action::Recruit { guild, window } => self.why_recruit(guild, window),
@@ -202,7 +202,7 @@ impl Appraisal<'_> {
         let later = goods.iter().filter_map(|(good, _)| {
             let guild = good.guild();
             match price(self.setup, self.state, guild) {
-                Some(Reason::Price { later, round, .. }) if later > paid => {
+                Some(MoveReason::Price { later, round, .. }) if later > paid => {
                     Some(Motive::Cheap { guild, now: paid, later, round })
                 }
                 _ => None,
@@ -243,7 +243,7 @@ impl Appraisal<'_> {
         }
         let have = self.state.goods(self.seat).count(guild.good());
         match price(self.setup, self.state, guild) {
-            Some(Reason::Price { now, later, round, .. }) if have > 0 && later > now => {
+            Some(MoveReason::Price { now, later, round, .. }) if have > 0 && later > now => {
                 Motive::Keep { guild, now, later, round }
             }
             _ => Motive::Worthless { guild },

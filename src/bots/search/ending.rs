@@ -4,7 +4,7 @@
 use rand::SeedableRng;
 use rand::rngs::Xoshiro256PlusPlus;
 
-use super::{Found, Knowledge, Search, Tried, rewards};
+use super::{Knowledge, Search, SearchResult, Tried, rewards};
 use crate::game::{Actor, Due, Game, MOST_SEATS, Outcome, Seat, SeatSet};
 
 /// Limits of the actions tried: per game that would be played otherwise, and in all.
@@ -13,7 +13,7 @@ const MOST_ACTIONS: u32 = 200_000;
 /// Limit of consecutive actions: a player who can go on for ever has no ending.
 const LONGEST: u32 = 128;
 
-struct Line<G: Game> {
+struct Continuation<G: Game> {
     reward: f32,
     outcomes: [Outcome; MOST_SEATS],
     end: G::State,
@@ -33,7 +33,7 @@ struct Ending<'a, 'b, G: Game, K> {
 pub(super) fn solve<G: Game, K: Knowledge<G>>(
     search: &Search<'_, G, K>,
     games: u32,
-) -> Option<Found<G::Action>> {
+) -> Option<SearchResult<G::Action>> {
     let Search { setup, observation, knowledge, noting, .. } = *search;
     let viewer = G::viewer(observation);
     let seen = G::reopened(setup, observation);
@@ -47,7 +47,7 @@ pub(super) fn solve<G: Game, K: Knowledge<G>>(
     G::legal(setup, &state, viewer, &mut legal);
     let mut tried = Vec::with_capacity(legal.len());
     for action in legal {
-        let Line { reward, outcomes, end } = ending.after(&state, action)?;
+        let Continuation { reward, outcomes, end } = ending.after(&state, action)?;
         let mut notes = vec![0.0; if noting { K::NOTES } else { 0 }];
         if noting {
             knowledge.note(setup, &state, &end, viewer, &mut notes);
@@ -55,7 +55,7 @@ pub(super) fn solve<G: Game, K: Knowledge<G>>(
         tried.push(Tried { action, visits: 1, samples: 1, value: reward, outcomes, notes });
     }
     tried.sort_by(|one, other| other.value.total_cmp(&one.value));
-    Some(Found { iterations: tried.len() as u32, tried, spread: 0.0 })
+    Some(SearchResult { iterations: tried.len() as u32, tried, spread: 0.0 })
 }
 
 impl<G: Game, K: Knowledge<G>> Ending<'_, '_, G, K> {
@@ -63,7 +63,7 @@ impl<G: Game, K: Knowledge<G>> Ending<'_, '_, G, K> {
         G::due(self.search.setup, state) == Due::Seats(SeatSet::default().with(self.viewer))
     }
 
-    fn after(&mut self, state: &G::State, action: G::Action) -> Option<Line<G>> {
+    fn after(&mut self, state: &G::State, action: G::Action) -> Option<Continuation<G>> {
         self.left = self.left.checked_sub(1)?;
         self.further = self.further.checked_sub(1)?;
         let mut after = *state;
@@ -73,20 +73,20 @@ impl<G: Game, K: Knowledge<G>> Ending<'_, '_, G, K> {
         line
     }
 
-    fn best(&mut self, state: &G::State) -> Option<Line<G>> {
+    fn best(&mut self, state: &G::State) -> Option<Continuation<G>> {
         let setup = self.search.setup;
         if G::due(setup, state) == Due::Nobody {
             let outcomes = G::outcomes(setup, state);
             let players = usize::from(G::players(setup));
             let reward = rewards(self.search.params.win, K::LEAD, &outcomes[..players])[self.viewer.index()];
-            return Some(Line { reward, outcomes, end: *state });
+            return Some(Continuation { reward, outcomes, end: *state });
         }
         if !self.is_alone(state) {
             return None;
         }
         let first = self.room.len();
         G::legal(setup, state, self.viewer, &mut self.room);
-        let mut best: Option<Line<G>> = None;
+        let mut best: Option<Continuation<G>> = None;
         for index in first..self.room.len() {
             let line = self.after(state, self.room[index])?;
             if best.as_ref().is_none_or(|best| line.reward > best.reward) {

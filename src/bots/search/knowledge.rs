@@ -52,9 +52,9 @@ pub trait Knowledge<G: Game>: Sync {
 
 /// Knows nothing but the rules: enough for a search of any title.
 #[derive(Clone, Copy, Debug)]
-pub struct Ignorance;
+pub struct NoKnowledge;
 
-impl<G: Game> Knowledge<G> for Ignorance {
+impl<G: Game> Knowledge<G> for NoKnowledge {
     type Memo = Vec<G::Action>;
 
     const LEAD: f32 = 10.0;

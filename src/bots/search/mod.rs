@@ -11,7 +11,7 @@ mod knowledge;
 mod tree;
 
 pub use budget::Budget;
-pub use knowledge::{Ignorance, Knowledge};
+pub use knowledge::{Knowledge, NoKnowledge};
 
 use rand::SeedableRng;
 use rand::rngs::Xoshiro256PlusPlus;
@@ -35,18 +35,18 @@ const CLEAR: u32 = 4;
 #[derive(Clone, Copy, Debug)]
 pub struct SearchParams {
     /// How much it explores moves that have not gone best so far, in spreads of the rewards.
-    pub curiosity: f32,
+    pub exploration: f32,
     /// Share of winning in the reward; the rest is the lead over the best rival.
     pub win: f32,
     /// Share of the priors that is spread evenly, so that no move is ruled out.
-    pub open: f32,
+    pub root_noise: f32,
     /// Stops as soon as the rest will not change the choice.
-    pub hurry: bool,
+    pub early_stop: bool,
 }
 
 impl Default for SearchParams {
     fn default() -> Self {
-        Self { curiosity: 3.0, win: 0.6, open: 0.1, hurry: true }
+        Self { exploration: 3.0, win: 0.6, root_noise: 0.1, early_stop: true }
     }
 }
 
@@ -69,7 +69,7 @@ pub struct Tried<A> {
 
 /// The result of a search.
 #[derive(Clone, Debug)]
-pub struct Found<A> {
+pub struct SearchResult<A> {
     /// The actions tried: the best first, then those tried most.
     pub tried: Vec<Tried<A>>,
     /// Number of games played to their end.
@@ -97,18 +97,20 @@ impl<G: Game, K: Knowledge<G>> Search<'_, G, K> {
     ///
     /// # Panics
     /// If the seat is not to move.
-    pub fn run(&self, budget: &Budget, seed: u64) -> Found<G::Action> {
+    pub fn run(&self, budget: &Budget, seed: u64) -> SearchResult<G::Action> {
         if let Some(found) = ending::solve(self, budget.share(0)) {
             return found;
         }
         let rng = |thread| Xoshiro256PlusPlus::seed_from_u64(seed.wrapping_add(thread as u64));
         let mut found = if budget.threads() == 1 {
-            Walk::new(self, budget.share(0), rng(0)).run(budget)
+            SearchWorker::new(self, budget.share(0), rng(0)).run(budget)
         } else {
             std::thread::scope(|scope| {
                 let walks: Vec<_> = (0..budget.threads())
                     .map(|thread| {
-                        scope.spawn(move || Walk::new(self, budget.share(thread), rng(thread)).run(budget))
+                        scope.spawn(move || {
+                            SearchWorker::new(self, budget.share(thread), rng(thread)).run(budget)
+                        })
                     })
                     .collect();
                 let found = walks.into_iter().map(|walk| walk.join().expect("a search does not panic"));
@@ -124,7 +126,7 @@ impl<G: Game, K: Knowledge<G>> Search<'_, G, K> {
     }
 }
 
-fn merge<A: PartialEq>(mut one: Found<A>, other: Found<A>) -> Found<A> {
+fn merge<A: PartialEq>(mut one: SearchResult<A>, other: SearchResult<A>) -> SearchResult<A> {
     one.iterations += other.iterations;
     one.spread = one.spread.max(other.spread);
     for more in other.tried {
@@ -154,7 +156,7 @@ fn add(sums: &mut [Outcome; MOST_SEATS], more: &[Outcome; MOST_SEATS]) {
 }
 
 /// One tree and the state needed to grow it.
-struct Walk<'a, 'b, G: Game, K: Knowledge<G>> {
+struct SearchWorker<'a, 'b, G: Game, K: Knowledge<G>> {
     search: &'a Search<'b, G, K>,
     /// The viewer's observation, with all simultaneous choices open.
     seen: G::Observation,
@@ -175,7 +177,7 @@ struct Walk<'a, 'b, G: Game, K: Knowledge<G>> {
     memo: K::Memo,
 }
 
-impl<'a, 'b, G: Game, K: Knowledge<G>> Walk<'a, 'b, G, K> {
+impl<'a, 'b, G: Game, K: Knowledge<G>> SearchWorker<'a, 'b, G, K> {
     fn new(search: &'a Search<'b, G, K>, iterations: u32, rng: Xoshiro256PlusPlus) -> Self {
         Self {
             search,
@@ -195,12 +197,14 @@ impl<'a, 'b, G: Game, K: Knowledge<G>> Walk<'a, 'b, G, K> {
         }
     }
 
-    fn run(mut self, budget: &Budget) -> Found<G::Action> {
+    fn run(mut self, budget: &Budget) -> SearchResult<G::Action> {
         let mut done = 0;
         while done < self.iterations {
             self.iterate();
             done += 1;
-            if budget.is_over(done) || (self.search.params.hurry && self.is_decided(self.iterations - done)) {
+            if budget.is_over(done)
+                || (self.search.params.early_stop && self.is_decided(self.iterations - done))
+            {
                 break;
             }
         }
@@ -219,7 +223,7 @@ impl<'a, 'b, G: Game, K: Knowledge<G>> Walk<'a, 'b, G, K> {
             outcomes: self.outcomes[index],
             notes: self.notes[index * notes..(index + 1) * notes].to_vec(),
         });
-        Found { tried: tried.collect(), iterations: done, spread }
+        SearchResult { tried: tried.collect(), iterations: done, spread }
     }
 
     /// Plays on after the best few moves until there is enough to compare them; the choice is settled already.
@@ -315,7 +319,7 @@ impl<'a, 'b, G: Game, K: Knowledge<G>> Walk<'a, 'b, G, K> {
                 self.ratings.clear();
                 self.search.knowledge.rate(setup, state, seat, &self.legal, &mut self.ratings);
                 let first = self.root.is_none() && seat == self.viewer;
-                let open = if first { OPEN_ROOT } else { self.search.params.open };
+                let open = if first { OPEN_ROOT } else { self.search.params.root_noise };
                 let node = self.tree.insert(slot, key, seat, &self.legal, &self.ratings, open);
                 if first {
                     self.root = Some(node);
@@ -349,7 +353,7 @@ impl<'a, 'b, G: Game, K: Knowledge<G>> Walk<'a, 'b, G, K> {
             return new;
         }
         let node = self.tree.node(node);
-        let spread = self.search.params.curiosity * node.spread() * (node.visits as f32 + 1.0).sqrt();
+        let spread = self.search.params.exploration * node.spread() * (node.visits as f32 + 1.0).sqrt();
         let mean = node.mean();
         let mut best = (f32::NEG_INFINITY, 0);
         for (index, edge) in edges.iter().enumerate() {

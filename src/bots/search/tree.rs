@@ -17,7 +17,7 @@ pub(super) struct Edge<A> {
 
 /// An information set of the viewer in which a seat acts.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Node {
+pub(super) struct TreeNode {
     key: u64,
     pub(super) seat: Seat,
     pub(super) visits: u32,
@@ -32,7 +32,7 @@ pub(super) struct Node {
 const USUAL_SPREAD: f32 = 0.3;
 const USUAL_GAMES: f32 = 4.0;
 
-impl Node {
+impl TreeNode {
     pub(super) fn mean(&self) -> f32 {
         if self.visits > 0 { self.value / self.visits as f32 } else { 0.5 }
     }
@@ -50,7 +50,7 @@ impl Node {
 }
 
 pub(super) struct Tree<A> {
-    nodes: Vec<Node>,
+    nodes: Vec<TreeNode>,
     edges: Vec<Edge<A>>,
     /// Open addressing; 0 is free, else the node's index and one.
     slots: Vec<u32>,
@@ -105,7 +105,7 @@ impl<A: Copy + PartialEq> Tree<A> {
         for edge in own.iter_mut() {
             edge.prior = (1.0 - open) * edge.prior / sum + even;
         }
-        let node = Node {
+        let node = TreeNode {
             key,
             seat,
             visits: 0,
@@ -131,12 +131,12 @@ impl<A: Copy + PartialEq> Tree<A> {
         }
     }
 
-    pub(super) fn node(&self, index: usize) -> &Node {
+    pub(super) fn node(&self, index: usize) -> &TreeNode {
         &self.nodes[index]
     }
 
     pub(super) fn edges(&self, node: usize) -> &[Edge<A>] {
-        let Node { first, len, .. } = self.nodes[node];
+        let TreeNode { first, len, .. } = self.nodes[node];
         &self.edges[first as usize..(first + len) as usize]
     }
 

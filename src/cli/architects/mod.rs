@@ -24,12 +24,12 @@ const PROMO: &str = "promo";
 const CONSPIRATOR: &str = "conspirator";
 
 #[derive(Serialize)]
-pub(super) struct Moment {
+pub(super) struct MomentReport {
     turn: u16,
 }
 
 impl Commanded for Architects {
-    type Moment = Moment;
+    type Moment = MomentReport;
 
     fn commands(build: &Build) -> Vec<Command> {
         let build = build.of(TitleId::Architects);
@@ -87,7 +87,7 @@ impl Commanded for Architects {
         })
     }
 
-    fn at(table: &Table<Self>) -> Moment {
-        Moment { turn: table.state().turns() }
+    fn at(table: &Table<Self>) -> MomentReport {
+        MomentReport { turn: table.state().turns() }
     }
 }

@@ -2,7 +2,7 @@
 
 use clap::ArgMatches;
 
-use crate::cli::file::Source;
+use crate::cli::file::InputFile;
 use crate::cli::output::{Failure, Format, Output};
 use crate::i18n::Texts;
 use crate::i18n::describe::Describe;
@@ -10,7 +10,7 @@ use crate::norenberc::favorites::favorite;
 use crate::storage::norenberc::{FavoritesReport, FavoritesSheet};
 
 pub(super) fn run(texts: &Texts, format: Format, matches: &ArgMatches) -> Result<Output, Failure> {
-    let (file, bytes) = Source::open(matches)?.bytes()?;
+    let (file, bytes) = InputFile::open(matches)?.bytes()?;
     let sheet = FavoritesSheet::read(&bytes).map_err(|error| Failure::Input { file, error })?;
     Ok(match format {
         Format::Json => Output::json(&FavoritesReport::new(&sheet)),

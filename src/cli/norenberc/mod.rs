@@ -12,10 +12,10 @@ use clap::{Arg, ArgMatches, Command};
 use serde::Serialize;
 
 use super::command::{self, Build};
-use super::file::Source;
+use super::file::InputFile;
 use super::output::{Failure, Format, Output};
 use super::title::{Advised, Commanded};
-use crate::bots::norenberc::Reason;
+use crate::bots::norenberc::MoveReason;
 use crate::game::{Seat, Table};
 use crate::i18n::Texts;
 use crate::i18n::describe::{self, Describe};
@@ -27,13 +27,13 @@ const FAVORITES: &str = "favorites";
 pub(super) const BOX: &str = "box";
 
 #[derive(Serialize)]
-pub(super) struct Moment {
+pub(super) struct MomentReport {
     round: u8,
     turn: u8,
 }
 
 impl Commanded for Norenberc {
-    type Moment = Moment;
+    type Moment = MomentReport;
 
     fn commands(build: &Build) -> Vec<Command> {
         vec![
@@ -92,35 +92,35 @@ impl Commanded for Norenberc {
         })
     }
 
-    fn at(table: &Table<Self>) -> Moment {
-        Moment { round: table.state().round(), turn: table.state().turn() }
+    fn at(table: &Table<Self>) -> MomentReport {
+        MomentReport { round: table.state().round(), turn: table.state().turn() }
     }
 }
 
 impl Advised for Norenberc {
-    fn reason(players: &[String], reason: &Reason) -> serde_json::Value {
+    fn reason(players: &[String], reason: &MoveReason) -> serde_json::Value {
         let name = |seat: Seat| &players[seat.index()];
         match *reason {
-            Reason::Majority { guild, vp } => {
+            MoveReason::Majority { guild, vp } => {
                 serde_json::json!({"reason": "majority", "guild": guild, "vp": vp})
             }
-            Reason::Crests { vp } => serde_json::json!({"reason": "crests", "vp": vp}),
-            Reason::Thirty { vp } => serde_json::json!({"reason": "thirty", "vp": vp}),
-            Reason::AllTypes { vp } => serde_json::json!({"reason": "all_types", "vp": vp}),
-            Reason::Richest { vp } => serde_json::json!({"reason": "richest", "vp": vp}),
-            Reason::Townsmen { vp } => serde_json::json!({"reason": "townsmen", "vp": vp}),
-            Reason::Favorite { guild, chance, otherwise } => serde_json::json!(
+            MoveReason::Crests { vp } => serde_json::json!({"reason": "crests", "vp": vp}),
+            MoveReason::Thirty { vp } => serde_json::json!({"reason": "thirty", "vp": vp}),
+            MoveReason::AllTypes { vp } => serde_json::json!({"reason": "all_types", "vp": vp}),
+            MoveReason::Richest { vp } => serde_json::json!({"reason": "richest", "vp": vp}),
+            MoveReason::Townsmen { vp } => serde_json::json!({"reason": "townsmen", "vp": vp}),
+            MoveReason::Favorite { guild, chance, otherwise } => serde_json::json!(
                 {"reason": "favorite", "guild": guild, "chance": chance, "otherwise": otherwise}
             ),
-            Reason::Price { guild, now, later, round } => serde_json::json!(
+            MoveReason::Price { guild, now, later, round } => serde_json::json!(
                 {"reason": "price", "guild": guild, "now": now, "later": later, "round": round}
             ),
-            Reason::Agent { agents } => serde_json::json!({"reason": "agent", "agents": agents}),
-            Reason::Agents { more } => serde_json::json!({"reason": "agents", "more": more}),
-            Reason::Tie { guild, rival, won, by_talers } => serde_json::json!(
+            MoveReason::Agent { agents } => serde_json::json!({"reason": "agent", "agents": agents}),
+            MoveReason::Agents { more } => serde_json::json!({"reason": "agents", "more": more}),
+            MoveReason::Tie { guild, rival, won, by_talers } => serde_json::json!(
                 {"reason": "tie", "guild": guild, "rival": name(rival), "won": won, "by_talers": by_talers}
             ),
-            Reason::Rival { rival, vp } => {
+            MoveReason::Rival { rival, vp } => {
                 serde_json::json!({"reason": "rival", "rival": name(rival), "vp": vp})
             }
         }
@@ -130,6 +130,6 @@ impl Advised for Norenberc {
 /// The box given with `--box`, else the default.
 pub(super) fn asked_box(matches: &ArgMatches) -> Result<TileBox, Failure> {
     let Some(path) = matches.get_one::<OsString>(BOX) else { return Ok(default_box()) };
-    let (file, bytes) = Source::open_path(Path::new(path))?.bytes()?;
+    let (file, bytes) = InputFile::open_path(Path::new(path))?.bytes()?;
     read_box(&bytes).map_err(|error| Failure::Input { file, error })
 }

@@ -8,11 +8,11 @@ use super::entry::Entry;
 use super::ledger::{Strip, Tracked, Why};
 use super::reset::{Cause, ResetSaid};
 use super::sheet::final_score;
-use super::table_state::Following;
+use super::table_state::TableState;
 use crate::architects::{Architects, Resource};
 use crate::companion::acts::EntryId;
 use crate::companion::change::{self, Mark, marks};
-use crate::companion::{Following as _, Told};
+use crate::companion::{Snapshot, TableState as _};
 use crate::game::Seat;
 
 /// The subject of a change, in the order of a list. Resets are numbered from 0; `ResetDebts` are taken, or go if below zero.
@@ -89,7 +89,7 @@ pub enum Piece {
 
 /// A move that puts the table right.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
-pub struct Move {
+pub struct PieceMove {
     pub seat: Seat,
     pub piece: Piece,
     /// Pieces or steps; never 0.
@@ -98,15 +98,15 @@ pub struct Move {
 
 type Made = BTreeMap<Topic, Value>;
 
-fn made(play: &Following) -> Made {
+fn made(play: &TableState) -> Made {
     let mut made = Made::new();
     for (number, reset) in play.resets().iter().enumerate() {
         made_of_reset(&mut made, number, reset);
     }
     let kept = match play {
-        Following::Final { kept, .. } => kept.as_deref(),
-        Following::Town(ledger) => Some(&**ledger),
-        Following::Referee(referee) => {
+        TableState::Final { kept, .. } => kept.as_deref(),
+        TableState::Town(ledger) => Some(&**ledger),
+        TableState::Referee(referee) => {
             let (setup, state) = (referee.setup(), referee.state());
             if state.guildhall_len() == setup.spaces() {
                 made.extend(state.guildhall().last().map(|seat| (Topic::LastSpace, Value::Seat(seat))));
@@ -175,7 +175,7 @@ fn made_of_reset(made: &mut Made, number: usize, reset: &ResetSaid) {
 }
 
 /// The differences. Entries are compared by their ids. Entering, undoing or redoing at the end is no correction.
-pub(super) fn changes(before: Told<Architects>, after: Told<Architects>) -> Vec<Change> {
+pub(super) fn changes(before: Snapshot<Architects>, after: Snapshot<Architects>) -> Vec<Change> {
     if before.0.starts_with(after.0) || after.0.starts_with(before.0) {
         return Vec::new();
     }
@@ -200,9 +200,9 @@ pub(super) fn changes(before: Told<Architects>, after: Told<Architects>) -> Vec<
 
 /// The numbers entered by hand after a computed number that has changed. Whoever corrects something earlier expects them to
 /// change, but they do not: the last entry by hand is what lies on the table.
-fn held(before: Told<Architects>, after: Told<Architects>) -> Vec<(Topic, Value)> {
+fn held(before: Snapshot<Architects>, after: Snapshot<Architects>) -> Vec<(Topic, Value)> {
     let (Some(old), Some(new)) = (before.1.play.ledger(), after.1.play.ledger()) else { return Vec::new() };
-    let place = |told: Told<Architects>, id: EntryId| told.0.iter().position(|(it, _)| *it == id);
+    let place = |told: Snapshot<Architects>, id: EntryId| told.0.iter().position(|(it, _)| *it == id);
     let mut held = Vec::new();
     for seat in new.seats() {
         let (Some(was), Some(is)) = (old.strip(seat), new.strip(seat)) else { continue };
@@ -282,7 +282,7 @@ impl Change {
 
 /// The moves of pieces, for what finished resets did otherwise than they should have. A number that was only entered wrong
 /// lies right on the table. Whoever has paid a debt off meanwhile gives that one back.
-pub(super) fn moves(changes: &[Change], play: &Following) -> Vec<Move> {
+pub(super) fn moves(changes: &[Change], play: &TableState) -> Vec<PieceMove> {
     let mut sums: BTreeMap<(Seat, Piece), i32> = BTreeMap::new();
     for change in changes {
         let Change::Fact { topic, before, after } = *change else { continue };
@@ -329,7 +329,7 @@ pub(super) fn moves(changes: &[Change], play: &Following) -> Vec<Move> {
         }
     }
     let moves = sums.into_iter().filter(|(_, count)| *count != 0);
-    moves.map(|((seat, piece), count)| Move { seat, piece, count }).collect()
+    moves.map(|((seat, piece), count)| PieceMove { seat, piece, count }).collect()
 }
 
 impl Tracked {

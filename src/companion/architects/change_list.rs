@@ -1,29 +1,29 @@
 //! The list of changes since it was last closed.
 
 use super::Architects;
-use super::change::{Change, Move, changes, merged, moves};
-use super::table_state::Following;
-use crate::companion::Told;
+use super::change::{Change, PieceMove, changes, merged, moves};
+use super::table_state::TableState;
+use crate::companion::Snapshot;
 
 #[derive(Clone, Debug, Default)]
-pub struct Changed {
+pub struct ChangeList {
     changes: Vec<Change>,
-    moves: Vec<Move>,
-    moves_before: Vec<Move>,
+    moves: Vec<PieceMove>,
+    moves_before: Vec<PieceMove>,
     closed: Vec<Change>,
 }
 
-impl Changed {
+impl ChangeList {
     pub fn changes(&self) -> &[Change] {
         &self.changes
     }
 
-    pub fn moves(&self) -> &[Move] {
+    pub fn moves(&self) -> &[PieceMove] {
         &self.moves
     }
 
     /// The list that this one replaces, if it was not closed: people may have begun with it.
-    pub(crate) fn moves_before(&self) -> &[Move] {
+    pub(crate) fn moves_before(&self) -> &[PieceMove] {
         &self.moves_before
     }
 
@@ -32,7 +32,7 @@ impl Changed {
         !self.closed.is_empty() && self.changes.is_empty()
     }
 
-    fn list(&mut self, changes: Vec<Change>, play: &Following) {
+    fn list(&mut self, changes: Vec<Change>, play: &TableState) {
         self.changes = changes;
         let moves = moves(&self.changes, play);
         if moves != self.moves {
@@ -42,8 +42,8 @@ impl Changed {
     }
 }
 
-impl crate::companion::Changed<Architects> for Changed {
-    fn corrected(&mut self, before: Told<Architects>, after: Told<Architects>) {
+impl crate::companion::ChangeList<Architects> for ChangeList {
+    fn corrected(&mut self, before: Snapshot<Architects>, after: Snapshot<Architects>) {
         let all = merged(std::mem::take(&mut self.changes), changes(before, after));
         self.list(all, &after.1.play);
         if !self.changes.is_empty() {
@@ -51,16 +51,16 @@ impl crate::companion::Changed<Architects> for Changed {
         }
     }
 
-    fn told(&mut self, _: &Following) {}
+    fn update(&mut self, _: &TableState) {}
 
-    fn close(&mut self, _: &Following) {
+    fn close(&mut self, _: &TableState) {
         if !self.changes.is_empty() {
             self.closed = std::mem::take(&mut self.changes);
         }
         (self.moves, self.moves_before) = (Vec::new(), Vec::new());
     }
 
-    fn reopen(&mut self, play: &Following) {
+    fn reopen(&mut self, play: &TableState) {
         if self.can_reopen() {
             let closed = std::mem::take(&mut self.closed);
             self.list(closed, play);

@@ -23,7 +23,7 @@ use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use super::reset::Question;
 use crate::architects::{Action, Architects, Building, Conspirator, Fact, Resource, Skill, Space, notation};
 use crate::companion::noted;
-use crate::companion::setup::{Depth, Person};
+use crate::companion::setup::{Person, Tracking};
 use crate::game::{Event, Seat, with_ids};
 
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
@@ -70,7 +70,7 @@ pub enum Entry {
     /// A fact ruled by the table.
     Ruling { fact: Fact },
     /// From here on the game is tracked at another level.
-    Depth { depth: Depth },
+    Depth { depth: Tracking },
 }
 
 /// The purpose of a worker in the guildhall (U1).
@@ -204,7 +204,7 @@ impl crate::companion::Entry<Architects> for Entry {
         matches!(self, Self::Ruling { .. })
     }
 
-    fn is_foreseen(&self) -> bool {
+    fn is_precondition(&self) -> bool {
         matches!(self, Self::Options { .. })
     }
 

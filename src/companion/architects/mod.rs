@@ -54,23 +54,23 @@ mod sheet;
 mod start;
 mod table_state;
 
-pub use change::{Change, Move, Piece, Topic, Value};
-pub use change_list::Changed;
+pub use change::{Change, Piece, PieceMove, Topic, Value};
+pub use change_list::ChangeList;
 pub use entry::{Did, Entry, OnSpace, Owned, ResetCard};
 pub use error::Fault;
-pub use ledger::{Doubt, Doubts, Known, LastTurns, Ledger, May, News, Past, Strip, Tracked, Why};
+pub use ledger::{ClockNews, Doubt, Doubts, Known, LastTurns, Ledger, May, Past, Strip, Tracked, Why};
 pub use matters::{open_questions, what_matters};
 pub use referee::Notes;
-pub use reset::{Cause, Question, ResetSaid, SeatReset, Walk};
+pub use reset::{Cause, Question, ResetSaid, ResetSteps, SeatReset};
 pub(crate) use score_sheet::read_sheet;
 pub use score_sheet::score_sheet;
 pub use sheet::{FinalSheet, Missing, OPPONENT, Rival, final_score};
 pub use start::{Boards, Start};
-pub use table_state::{Following, Foreseen};
+pub use table_state::{Preconditions, TableState};
 
 use std::ops::RangeInclusive;
 
-use super::{Act, Followed};
+use super::{Act, TrackedTitle};
 use crate::architects::components::MOST_PLAYERS;
 use crate::architects::scoring::Score;
 use crate::architects::{Action, Architects};
@@ -82,7 +82,7 @@ pub type LogLine = super::LogLine<Architects>;
 pub type ActName = super::ActName<Entry>;
 pub type TableSetup = super::TableSetup<Architects>;
 pub type Referee = super::Referee<Architects>;
-pub type Refused = super::Refused<Fault>;
+pub type Refused = super::EntryError<Fault>;
 
 impl<'a> View<'a> {
     pub const fn start(&self) -> &'a Start {
@@ -93,11 +93,11 @@ impl<'a> View<'a> {
         self.changed.changes()
     }
 
-    pub fn moves(&self) -> &'a [Move] {
+    pub fn moves(&self) -> &'a [PieceMove] {
         self.changed.moves()
     }
 
-    pub(crate) fn moves_before(&self) -> &'a [Move] {
+    pub(crate) fn moves_before(&self) -> &'a [PieceMove] {
         self.changed.moves_before()
     }
 }
@@ -112,31 +112,31 @@ impl Session {
     }
 }
 
-impl Followed for Architects {
+impl TrackedTitle for Architects {
     const AT_TABLE: RangeInclusive<u8> = 1..=MOST_PLAYERS;
 
     type Start = Start;
     type Entry = Entry;
     type Fault = Fault;
-    type Following = Following;
+    type TableState = TableState;
     type Sheet = FinalSheet;
     type Missing = Missing;
-    type Foreseen = Foreseen;
-    type Changed = Changed;
+    type Preconditions = Preconditions;
+    type ChangeList = ChangeList;
     type Notes = Notes;
 
-    fn foresee<'a>(setup: &TableSetup, entries: impl Iterator<Item = &'a Entry>) -> Foreseen {
-        Foreseen::new(setup, entries)
+    fn preconditions<'a>(setup: &TableSetup, entries: impl Iterator<Item = &'a Entry>) -> Preconditions {
+        Preconditions::new(setup, entries)
     }
 
-    fn open(setup: &TableSetup, foreseen: &Foreseen) -> Following {
+    fn open(setup: &TableSetup, foreseen: &Preconditions) -> TableState {
         table_state::open(setup, foreseen)
     }
 
     fn enter(
         setup: &TableSetup,
-        foreseen: &Foreseen,
-        play: &mut Following,
+        foreseen: &Preconditions,
+        play: &mut TableState,
         index: usize,
         entry: &Entry,
     ) -> Result<(), Refused> {
@@ -147,7 +147,7 @@ impl Followed for Architects {
         referee.only_way()
     }
 
-    fn objection(play: &Following, entry: &Entry) -> Option<Fault> {
+    fn objection(play: &TableState, entry: &Entry) -> Option<Fault> {
         play.ledger().and_then(|ledger| ledger.objection(entry))
     }
 

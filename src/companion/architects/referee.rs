@@ -7,7 +7,7 @@ use super::sheet::FinalSheet;
 use super::start::{Boards, Start};
 use super::{Fault, Referee, Refused};
 use crate::architects::components::{CROWDED_PRISON, Spot, resets_at};
-use crate::architects::reset::{Change, Line};
+use crate::architects::reset::{ResetChange, ResetLine};
 use crate::architects::{
     Action, Architects, Cast, Effect, Fact, Hands, Resource, RuleId, Setup, State, Step, sheets,
 };
@@ -144,32 +144,32 @@ impl Notes {
 #[expect(clippy::wildcard_enum_match_arm, reason = "everything else has nothing to do with a reset")]
 fn follow(reset: &mut ResetSaid, effect: Effect, step: Step, state: &State) {
     let of = |reset: &mut ResetSaid, seat: Seat, rule, change, choice| {
-        reset.seats[seat.index()].lines.push(Line { rule, change, choice });
+        reset.seats[seat.index()].lines.push(ResetLine { rule, change, choice });
     };
     match effect {
         Effect::ToPrison { seat, workers } => {
             reset.seats[seat.index()].from_market = workers;
-            of(reset, seat, RuleId::Z3, Change::ToPrison(workers), false);
+            of(reset, seat, RuleId::Z3, ResetChange::ToPrison(workers), false);
         }
         Effect::PrisonersReleased { seat, workers } => {
             let rule = if matches!(step, Step::Fara(_)) { RuleId::P11 } else { RuleId::H10 };
-            of(reset, seat, rule, Change::Freed(workers), true);
+            of(reset, seat, rule, ResetChange::Freed(workers), true);
         }
         Effect::Gained { seat, goods } => {
             let count = |resource| goods.count(resource);
             reset.seats[seat.index()].silver += count(Resource::Silver);
             if count(Resource::Gold) > 0 {
-                of(reset, seat, RuleId::H10, Change::Gold(count(Resource::Gold)), true);
+                of(reset, seat, RuleId::H10, ResetChange::Gold(count(Resource::Gold)), true);
             }
             if count(Resource::Marble) > 0 {
-                of(reset, seat, RuleId::H10, Change::Marble(count(Resource::Marble)), true);
+                of(reset, seat, RuleId::H10, ResetChange::Marble(count(Resource::Marble)), true);
             }
         }
         Effect::VirtueMoved { seat, by } => {
             let virtue = &mut reset.seats[seat.index()].virtue;
             *virtue = virtue.map(|sum| sum + by);
             let rule = if by > 0 { RuleId::H10 } else { RuleId::Z6 };
-            of(reset, seat, rule, Change::Virtue(by), by > 0);
+            of(reset, seat, rule, ResetChange::Virtue(by), by > 0);
         }
         Effect::DebtsTaken { seat, debts } => {
             let said = &mut reset.seats[seat.index()];
@@ -178,12 +178,12 @@ fn follow(reset: &mut ResetSaid, effect: Effect, step: Step, state: &State) {
             let lost = said.lines.iter().any(|line| matches!(line.rule, RuleId::Z6 | RuleId::V7));
             let below = state.prisoners(seat) >= CROWDED_PRISON && !lost;
             let rule = if below { RuleId::V7 } else { RuleId::Z7 };
-            of(reset, seat, rule, Change::Debts(debts.into()), false);
+            of(reset, seat, rule, ResetChange::Debts(debts.into()), false);
         }
         Effect::DebtDestroyed { seat } => {
             let debts = &mut reset.seats[seat.index()].debts;
             *debts = debts.map(|sum| sum - 1);
-            of(reset, seat, RuleId::V6, Change::DebtsDestroyed(1), true);
+            of(reset, seat, RuleId::V6, ResetChange::DebtsDestroyed(1), true);
         }
         Effect::PaidInstead { seat } => reset.seats[seat.index()].instead += 1,
         _ => {}

@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 
 use super::entry::ResetCard;
 use crate::architects::RuleId;
-use crate::architects::reset::{Change, Line};
+use crate::architects::reset::{ResetChange, ResetLine};
 use crate::game::Seat;
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -68,7 +68,7 @@ pub struct SeatReset {
     /// Own workers that came from the black market (Z3).
     pub from_market: u8,
     pub prison: Option<u8>,
-    pub lines: Vec<Line>,
+    pub lines: Vec<ResetLine>,
     /// Silver of peddlers (L6).
     pub silver: u8,
     /// Steps on the virtue track; `None` if unknown.
@@ -81,18 +81,18 @@ pub struct SeatReset {
 
 impl SeatReset {
     pub fn freed(&self) -> u8 {
-        self.sum(|change| if let Change::Freed(workers) = change { workers } else { 0 })
+        self.sum(|change| if let ResetChange::Freed(workers) = change { workers } else { 0 })
     }
 
     pub fn gold(&self) -> u8 {
-        self.sum(|change| if let Change::Gold(gold) = change { gold } else { 0 })
+        self.sum(|change| if let ResetChange::Gold(gold) = change { gold } else { 0 })
     }
 
     pub fn marble(&self) -> u8 {
-        self.sum(|change| if let Change::Marble(marble) = change { marble } else { 0 })
+        self.sum(|change| if let ResetChange::Marble(marble) = change { marble } else { 0 })
     }
 
-    fn sum(&self, count: impl Fn(Change) -> u8) -> u8 {
+    fn sum(&self, count: impl Fn(ResetChange) -> u8) -> u8 {
         self.lines.iter().map(|line| count(line.change)).sum()
     }
 }
@@ -110,13 +110,13 @@ pub struct ResetSaid {
 }
 
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Walk {
+pub struct ResetSteps {
     pub reset: ResetSaid,
     /// The open questions, in the order in which they are asked. Answers may bring more questions.
     pub open: Vec<Question>,
 }
 
-impl Walk {
+impl ResetSteps {
     pub fn next(&self) -> Option<Question> {
         self.open.first().copied()
     }

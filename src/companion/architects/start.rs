@@ -13,7 +13,7 @@ use serde_json::{Map, Value};
 
 use crate::architects::scoring::Opponent;
 use crate::architects::{Character, Conspirator, Hands, Setup};
-use crate::companion::{Depth, TableFault};
+use crate::companion::{TableFault, Tracking};
 use crate::game::Seat;
 
 /// The side of the player boards (P1, X60).
@@ -135,17 +135,17 @@ impl crate::companion::Start for Start {
         })
     }
 
-    fn check(&self, players: u8, depth: Depth) -> Result<(), TableFault> {
+    fn check(&self, players: u8, depth: Tracking) -> Result<(), TableFault> {
         let solo = self.opponent.is_some();
         // X60: solo is played without characters; O14: its cards are not known, so nothing of it can be checked.
         let possible = if solo {
-            players == 1 && self.boards == Boards::Standard && depth != Depth::Referee
+            players == 1 && self.boards == Boards::Standard && depth != Tracking::Referee
         } else {
             self.setup(players, Hands::Sealed).is_some()
         };
-        let dealt = self.boards == Boards::Dealt && depth != Depth::Referee;
+        let dealt = self.boards == Boards::Dealt && depth != Tracking::Referee;
         let nobody = self.first.is_some_and(|seat| seat.0 >= players);
-        let late = self.middle && depth == Depth::Referee;
+        let late = self.middle && depth == Tracking::Referee;
         if possible && !dealt && !nobody && !late { Ok(()) } else { Err(TableFault::Start) }
     }
 

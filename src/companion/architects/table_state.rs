@@ -10,12 +10,12 @@ use super::sheet::{FinalSheet, own};
 use super::start::Start;
 use super::{Fault, Refused, TableSetup};
 use crate::architects::{Architects, Hands, Resource, Skill, Step};
-use crate::companion::setup::Depth;
-use crate::companion::{Following as _, Start as _};
+use crate::companion::setup::Tracking;
+use crate::companion::{Start as _, TableState as _};
 use crate::game::{Due, Seat, Title as _};
 
 #[derive(Clone, Debug, PartialEq)]
-pub enum Following {
+pub enum TableState {
     Final {
         sheets: Vec<FinalSheet>,
         /// The ledger of a town helper before, to go on with.
@@ -25,7 +25,7 @@ pub enum Following {
     Referee(Box<Referee>),
 }
 
-impl Following {
+impl TableState {
     pub const fn ledger(&self) -> Option<&Ledger> {
         match self {
             Self::Town(ledger) => Some(ledger),
@@ -43,41 +43,40 @@ impl Following {
     }
 
     /// The reason why tracking cannot change to this level now: for the fold and the screen.
-    pub fn why_not_depth(&self, to: Depth) -> Option<Refused> {
+    pub fn why_not_depth(&self, to: Tracking) -> Option<Refused> {
         let only_at_start = Some(Refused::Title(Fault::OnlyAtStart));
         match (self, to) {
-            (Self::Final { .. }, Depth::FinalScore)
-            | (Self::Town(_), Depth::Helper)
-            | (Self::Referee(_), Depth::Referee) => Some(Refused::NotNow),
-            (Self::Final { sheets, kept }, Depth::Referee) => {
+            (Self::Final { .. }, Tracking::FinalScore)
+            | (Self::Town(_), Tracking::Helper)
+            | (Self::Referee(_), Tracking::Referee) => Some(Refused::NotNow),
+            (Self::Final { sheets, kept }, Tracking::Referee) => {
                 let blank = |sheet: &FinalSheet| *sheet == FinalSheet::blank(sheet.character, None);
                 if kept.is_none() && sheets.iter().all(blank) { None } else { only_at_start }
             }
-            (Self::Town(ledger), Depth::Referee) => {
+            (Self::Town(ledger), Tracking::Referee) => {
                 if ledger.has_begun() || ledger.opponent().is_some() {
                     only_at_start
                 } else {
                     None
                 }
             }
-            (Self::Referee(referee), Depth::Helper) => {
+            (Self::Referee(referee), Tracking::Helper) => {
                 let step = referee.state().step();
                 let between = matches!(step, Step::Turn | Step::Over);
                 if between || referee.is_in_setup() { None } else { Some(Refused::Title(Fault::WithinTurn)) }
             }
-            (Self::Final { .. }, Depth::Helper) | (Self::Town(_) | Self::Referee(_), Depth::FinalScore) => {
-                None
-            }
+            (Self::Final { .. }, Tracking::Helper)
+            | (Self::Town(_) | Self::Referee(_), Tracking::FinalScore) => None,
         }
     }
 }
 
-impl crate::companion::Following<Architects> for Following {
-    fn depth(&self) -> Depth {
+impl crate::companion::TableState<Architects> for TableState {
+    fn depth(&self) -> Tracking {
         match self {
-            Self::Final { .. } => Depth::FinalScore,
-            Self::Town(_) => Depth::Helper,
-            Self::Referee(_) => Depth::Referee,
+            Self::Final { .. } => Tracking::FinalScore,
+            Self::Town(_) => Tracking::Helper,
+            Self::Referee(_) => Tracking::Referee,
         }
     }
 
@@ -116,14 +115,14 @@ impl crate::companion::Following<Architects> for Following {
 
 /// Facts from entries that are valid from the start: the options of the group.
 #[derive(Clone, Debug)]
-pub struct Foreseen {
+pub struct Preconditions {
     /// The start, with all later entries about it.
     pub start: Start,
     /// For every entry about the options, by its place: true if it was possible.
     options: BTreeMap<usize, bool>,
 }
 
-impl Foreseen {
+impl Preconditions {
     pub(super) fn new<'a>(setup: &TableSetup, entries: impl Iterator<Item = &'a Entry>) -> Self {
         let mut foreseen = Self { start: setup.start.clone(), options: BTreeMap::new() };
         for (index, entry) in entries.enumerate() {
@@ -140,25 +139,25 @@ impl Foreseen {
     }
 }
 
-pub(super) fn open(setup: &TableSetup, foreseen: &Foreseen) -> Following {
+pub(super) fn open(setup: &TableSetup, foreseen: &Preconditions) -> TableState {
     let (players, start) = (setup.players(), &foreseen.start);
     if setup.played.is_some() {
-        return Following::Referee(Box::new(Referee::opened(start, players, Hands::Known)));
+        return TableState::Referee(Box::new(Referee::opened(start, players, Hands::Known)));
     }
     match setup.depth {
-        Depth::FinalScore => {
+        Tracking::FinalScore => {
             let sheet = |seat| FinalSheet::blank(start.boards.character(seat), start.opponent);
-            Following::Final { sheets: Seat::first(players).map(sheet).collect(), kept: None }
+            TableState::Final { sheets: Seat::first(players).map(sheet).collect(), kept: None }
         }
-        Depth::Helper => Following::Town(Box::new(Ledger::open(start, players))),
-        Depth::Referee => Following::Referee(Box::new(Referee::opened(start, players, Hands::Sealed))),
+        Tracking::Helper => TableState::Town(Box::new(Ledger::open(start, players))),
+        Tracking::Referee => TableState::Referee(Box::new(Referee::opened(start, players, Hands::Sealed))),
     }
 }
 
 pub(super) fn enter(
     setup: &TableSetup,
-    foreseen: &Foreseen,
-    play: &mut Following,
+    foreseen: &Preconditions,
+    play: &mut TableState,
     index: usize,
     entry: &Entry,
 ) -> Result<(), Refused> {
@@ -174,8 +173,8 @@ pub(super) fn enter(
         return Ok(());
     }
     match play {
-        Following::Town(ledger) => ledger.enter(index, entry),
-        Following::Referee(referee) => {
+        TableState::Town(ledger) => ledger.enter(index, entry),
+        TableState::Referee(referee) => {
             if let Entry::Event(event) = entry {
                 referee.enter(*event)
             } else if let Entry::Ruling { fact } = entry {
@@ -184,7 +183,7 @@ pub(super) fn enter(
                 Err(Refused::WrongDepth)
             }
         }
-        Following::Final { sheets, .. } => {
+        TableState::Final { sheets, .. } => {
             let (seat, owned) = if let Entry::Owned { seat, owned } = entry {
                 (*seat, owned.clone())
             } else if let Entry::Ruling { fact } = entry {
@@ -200,13 +199,18 @@ pub(super) fn enter(
     }
 }
 
-fn changed(setup: &TableSetup, start: &Start, play: &Following, to: Depth) -> Result<Following, Refused> {
+fn changed(
+    setup: &TableSetup,
+    start: &Start,
+    play: &TableState,
+    to: Tracking,
+) -> Result<TableState, Refused> {
     if let Some(refused) = play.why_not_depth(to) {
         return Err(refused);
     }
     let players = setup.players();
     match (play, to) {
-        (Following::Final { sheets, kept }, Depth::Helper) => {
+        (TableState::Final { sheets, kept }, Tracking::Helper) => {
             let ledger = match kept {
                 Some(ledger) => {
                     let mut ledger = ledger.clone();
@@ -215,29 +219,29 @@ fn changed(setup: &TableSetup, start: &Start, play: &Following, to: Depth) -> Re
                 }
                 None => Box::new(Ledger::from_sheets(start, sheets)),
             };
-            Ok(Following::Town(ledger))
+            Ok(TableState::Town(ledger))
         }
-        (Following::Referee(referee), Depth::Helper) => Ok(Following::Town(referee.to_ledger(start))),
-        (Following::Final { .. } | Following::Town(_), Depth::Referee) => {
-            start.check(players, Depth::Referee).map_err(|_| Refused::Title(Fault::OnlyAtStart))?;
-            Ok(Following::Referee(Box::new(Referee::opened(start, players, Hands::Sealed))))
+        (TableState::Referee(referee), Tracking::Helper) => Ok(TableState::Town(referee.to_ledger(start))),
+        (TableState::Final { .. } | TableState::Town(_), Tracking::Referee) => {
+            start.check(players, Tracking::Referee).map_err(|_| Refused::Title(Fault::OnlyAtStart))?;
+            Ok(TableState::Referee(Box::new(Referee::opened(start, players, Hands::Sealed))))
         }
-        (Following::Town(ledger), Depth::FinalScore) => {
-            Ok(Following::Final { sheets: at_the_end(play), kept: Some(ledger.clone()) })
+        (TableState::Town(ledger), Tracking::FinalScore) => {
+            Ok(TableState::Final { sheets: at_the_end(play), kept: Some(ledger.clone()) })
         }
-        (Following::Referee(referee), Depth::FinalScore) => {
-            let between = play.why_not_depth(Depth::Helper).is_none();
+        (TableState::Referee(referee), Tracking::FinalScore) => {
+            let between = play.why_not_depth(Tracking::Helper).is_none();
             let kept = between.then(|| referee.to_ledger(start));
-            Ok(Following::Final { sheets: at_the_end(play), kept })
+            Ok(TableState::Final { sheets: at_the_end(play), kept })
         }
-        (Following::Final { .. }, Depth::FinalScore)
-        | (Following::Town(_), Depth::Helper)
-        | (Following::Referee(_), Depth::Referee) => Err(Refused::NotNow),
+        (TableState::Final { .. }, Tracking::FinalScore)
+        | (TableState::Town(_), Tracking::Helper)
+        | (TableState::Referee(_), Tracking::Referee) => Err(Refused::NotNow),
     }
 }
 
 /// The facts known of the end: stock now is not stock at the end.
-fn at_the_end(play: &Following) -> Vec<FinalSheet> {
+fn at_the_end(play: &TableState) -> Vec<FinalSheet> {
     let mut sheets = play.sheets();
     if !play.is_over() {
         for sheet in &mut sheets {

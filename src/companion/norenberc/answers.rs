@@ -2,9 +2,9 @@
 
 use super::entry::Entry;
 use super::favorite::Richest;
-use super::table_state::Following;
+use super::table_state::TableState;
 use super::{Ledger, Refused, Session};
-use crate::companion::Following as _;
+use crate::companion::TableState as _;
 use crate::companion::acts::{Act, EntryId};
 use crate::game::Seat;
 use crate::norenberc::{Fact, Guild, Tile};
@@ -76,10 +76,10 @@ impl Session {
     }
 }
 
-pub(super) fn contradicted(play: &Following, entry: &Entry) -> Vec<Richest> {
+pub(super) fn contradicted(play: &TableState, entry: &Entry) -> Vec<Richest> {
     play.ledger().map_or_else(Vec::new, |ledger| ledger.contradicted(entry))
 }
 
-pub(super) fn in_play(play: &Following) -> Option<&Ledger> {
+pub(super) fn in_play(play: &TableState) -> Option<&Ledger> {
     play.ledger().filter(|ledger| !ledger.is_over())
 }

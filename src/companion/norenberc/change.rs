@@ -6,11 +6,11 @@ use super::answers::in_play;
 use super::entry::Entry;
 use super::round_end::{AgentGain, GuildCard, GuildOutcome, RoundEnd};
 use super::sheet::final_score;
-use super::table_state::Following;
+use super::table_state::TableState;
 use super::{Folded, Ledger, Refused};
 use crate::companion::acts::EntryId;
 use crate::companion::change::{self, Mark, marks};
-use crate::companion::{Following as _, Told};
+use crate::companion::{Snapshot, TableState as _};
 use crate::game::Seat;
 use crate::norenberc::{Guild, Norenberc};
 
@@ -116,7 +116,7 @@ impl Made {
 
 /// The differences, in the order of the rounds. Entries are compared by their ids. A round that has just ended, or whose end
 /// was undone, is no correction.
-pub(super) fn changes(before: Told<Norenberc>, after: Told<Norenberc>) -> Vec<Change> {
+pub(super) fn changes(before: Snapshot<Norenberc>, after: Snapshot<Norenberc>) -> Vec<Change> {
     let (mut old, mut new) = (Made::of(before.1), Made::of(after.1));
     let mut order = None;
     if old.ended() == new.ended() {
@@ -156,7 +156,7 @@ pub(super) fn changes(before: Told<Norenberc>, after: Told<Norenberc>) -> Vec<Ch
 
 /// The turn order, if a correction in a finished round has changed it. Undo in this round moves markers too, but is no
 /// correction.
-fn reordered(before: &Following, after: &Following) -> Option<Change> {
+fn reordered(before: &TableState, after: &TableState) -> Option<Change> {
     let (before, after) = (in_play(before)?, in_play(after)?);
     let order = |ledger: &Ledger| ledger.order().map(<[Seat]>::to_vec);
     let changed = before.first_order() != after.first_order() && before.order() != after.order();

@@ -5,16 +5,16 @@ use std::collections::BTreeMap;
 use super::answers::in_play;
 use super::change::{AgentsWent, Change, FavoriteIs, changes, merged};
 use super::entry::{Entry, Owned};
-use super::moves::{Move, Put, moves, puts};
+use super::moves::{PieceMove, Put, moves, puts};
 use super::round_end::RoundEnd;
-use super::table_state::Following;
+use super::table_state::TableState;
 use super::{Fault, Folded, Ledger, Norenberc, Refused};
-use crate::companion::{Following as _, Told};
+use crate::companion::{Snapshot, TableState as _};
 use crate::game::Seat;
 use crate::norenberc::{Fact, Guild, MOST_TALERS};
 
 #[derive(Default)]
-pub struct Changed {
+pub struct ChangeList {
     over: Vec<Change>,
     /// The round whose end is in progress.
     round: u8,
@@ -23,8 +23,8 @@ pub struct Changed {
     /// All changes, including agents that go with tiles.
     all: Vec<Change>,
     changes: Vec<Change>,
-    moves: Vec<Move>,
-    moves_before: Vec<Move>,
+    moves: Vec<PieceMove>,
+    moves_before: Vec<PieceMove>,
     puts: Vec<Put>,
     closed: Vec<Change>,
     /// Facts that corrections had left open when the list was closed or the table put away. Their answer is compared with the
@@ -43,12 +43,12 @@ pub struct OldTalers {
     pub now: u16,
 }
 
-impl Changed {
+impl ChangeList {
     pub fn changes(&self) -> &[Change] {
         &self.changes
     }
 
-    pub fn moves(&self) -> &[Move] {
+    pub fn moves(&self) -> &[PieceMove] {
         &self.moves
     }
 
@@ -58,7 +58,7 @@ impl Changed {
     }
 
     /// The list that this one replaces, if it was not closed: people may have begun with it.
-    pub(crate) fn moves_before(&self) -> &[Move] {
+    pub(crate) fn moves_before(&self) -> &[PieceMove] {
         &self.moves_before
     }
 
@@ -77,7 +77,7 @@ impl Changed {
         self.over.iter().chain(&self.waiting).any(open)
     }
 
-    pub(super) fn step_done(&mut self, guild: Guild, play: &Following) {
+    pub(super) fn step_done(&mut self, guild: Guild, play: &TableState) {
         let Some(ledger) = in_play(play) else { return };
         if self.round != ledger.round() {
             (self.round, self.done) = (ledger.round(), BTreeMap::new());
@@ -89,7 +89,7 @@ impl Changed {
         }
     }
 
-    fn list(&mut self, play: &Following) {
+    fn list(&mut self, play: &TableState) {
         let mut ends = play.history().to_vec();
         self.all.clone_from(&self.over);
         if let Some(ledger) = in_play(play).filter(|_| !self.done.is_empty()) {
@@ -123,7 +123,7 @@ impl Changed {
     }
 }
 
-fn income(play: &Following, seat: Seat) -> Option<i32> {
+fn income(play: &TableState, seat: Seat) -> Option<i32> {
     let of_round = |end: &RoundEnd| end.incomes.iter().find(|it| it.seat == seat)?.total().map(i32::from);
     play.history().iter().map(of_round).sum()
 }
@@ -135,8 +135,8 @@ fn without_agents(changes: &[Change]) -> Vec<Change> {
     changes.iter().filter(|change| !told(change)).cloned().collect()
 }
 
-impl crate::companion::Changed<Norenberc> for Changed {
-    fn corrected(&mut self, before: Told<Norenberc>, after: Told<Norenberc>) {
+impl crate::companion::ChangeList<Norenberc> for ChangeList {
+    fn corrected(&mut self, before: Snapshot<Norenberc>, after: Snapshot<Norenberc>) {
         let new = changes(before, after);
         let asked = |waiting: &mut Change| new.iter().any(|it| it.is_about_the_same(waiting));
         let asked: Vec<_> = self.waiting.extract_if(.., asked).collect();
@@ -147,7 +147,7 @@ impl crate::companion::Changed<Norenberc> for Changed {
         }
     }
 
-    fn told(&mut self, play: &Following) {
+    fn update(&mut self, play: &TableState) {
         if in_play(play).map(Ledger::round) != Some(self.round) {
             // The round is over: moves that were not made yet are still to be made.
             let late = self.all.iter().filter(|change| change.round() == self.round).cloned().collect();
@@ -157,7 +157,7 @@ impl crate::companion::Changed<Norenberc> for Changed {
         self.list(play);
     }
 
-    fn close(&mut self, play: &Following) {
+    fn close(&mut self, play: &TableState) {
         if !self.changes.is_empty() {
             self.closed.clone_from(&self.all);
         }
@@ -173,7 +173,7 @@ impl crate::companion::Changed<Norenberc> for Changed {
         self.list(play);
     }
 
-    fn reopen(&mut self, play: &Following) {
+    fn reopen(&mut self, play: &TableState) {
         if self.can_reopen() {
             self.over = std::mem::take(&mut self.closed);
             let listed = |waiting: &Change| self.over.iter().any(|it| it.is_about_the_same(waiting));
@@ -182,15 +182,15 @@ impl crate::companion::Changed<Norenberc> for Changed {
         }
     }
 
-    fn asks(folded: &Folded) -> bool {
+    fn leaves_open(folded: &Folded) -> bool {
         folded.taken.iter().any(|taken| matches!(taken, Err(Refused::Title(Fault::Open(_)))))
     }
 
-    fn resumed(&mut self, before: Told<Norenberc>, now: Told<Norenberc>) {
+    fn resumed(&mut self, before: Snapshot<Norenberc>, now: Snapshot<Norenberc>) {
         self.waiting = changes(before, now).into_iter().filter(Change::is_open).collect();
     }
 
-    fn rests_on(&mut self, now: &Folded, then: &dyn Fn(&dyn Fn(&Entry) -> bool) -> Option<Folded>) {
+    fn recheck(&mut self, now: &Folded, then: &dyn Fn(&dyn Fn(&Entry) -> bool) -> Option<Folded>) {
         self.talers.clear();
         if now.play.ledger().is_none_or(|ledger| !ledger.is_over()) {
             return;

@@ -4,7 +4,7 @@
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 use crate::companion::noted;
-use crate::companion::setup::{Depth, Person};
+use crate::companion::setup::{Person, Tracking};
 use crate::game::{Event, Seat, SeatSet};
 use crate::norenberc::components::{GUILDS, TOWNSMAN_VARIANTS};
 use crate::norenberc::{
@@ -48,7 +48,7 @@ pub enum Entry {
     Ruling { round: u8, fact: Fact },
     /// From here on the game is tracked at another level. A referee needs a position; a final score that becomes a round
     /// helper needs the round.
-    Depth { depth: Depth, round: u8, position: Option<Box<Position>> },
+    Depth { depth: Tracking, round: u8, position: Option<Box<Position>> },
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -112,7 +112,7 @@ impl crate::companion::Entry<Norenberc> for Entry {
         matches!(self, Self::Ruling { .. })
     }
 
-    fn is_foreseen(&self) -> bool {
+    fn is_precondition(&self) -> bool {
         matches!(self, Self::Box { .. })
     }
 

@@ -11,7 +11,7 @@
 //! assert!(matches!(outcome(&[ana, ana]), GuildOutcome::Ask(Question::Talers { .. })));
 //! ```
 
-use super::round_end::Counted;
+use super::round_end::GoodsCount;
 use super::talers::Talers;
 use crate::game::{Seat, SeatSet};
 use crate::norenberc::favorites::{Claim, Decider, Verdict, favorite};
@@ -28,8 +28,8 @@ pub struct Showing {
 }
 
 impl Showing {
-    pub fn counted(&self) -> Option<Counted> {
-        Some(Counted { supply: self.supply?, peddlers: self.peddlers })
+    pub fn counted(&self) -> Option<GoodsCount> {
+        Some(GoodsCount { supply: self.supply?, peddlers: self.peddlers })
     }
 }
 

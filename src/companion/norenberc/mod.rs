@@ -38,25 +38,25 @@ mod tiles;
 mod whereabouts;
 
 pub use change::{AgentsWent, Change, FavoriteIs};
-pub use change_list::{Changed, OldTalers};
+pub use change_list::{ChangeList, OldTalers};
 pub use entry::{Entry, Owned, SwappedWith, Used};
 pub use error::Fault;
 pub use favorite::{Question, Richest, Showing};
 pub use ledger::{Gap, Hand, Ledger, OwnCraftsman, ThisRound, Unanswered};
-pub use moves::{Move, MovesSince, Piece, Put};
+pub use moves::{MovesSince, Piece, PieceMove, Put};
 pub use referee::Notes;
 pub use round_end::{
-    AgentGain, Counted, GuildCard, GuildOutcome, NextRound, PeddlerBack, RoundEnd, SeatIncome, Under,
+    AgentGain, GoodsCount, GuildCard, GuildOutcome, NextRound, PeddlerBack, RoundEnd, SeatIncome, Under,
     who_is_favorite,
 };
 pub(crate) use score_sheet::read_sheet;
 pub use score_sheet::score_sheet;
 pub use sheet::{FinalSheet, Missing, final_score};
 pub use start::Start;
-pub use table_state::{Following, Foreseen};
+pub use table_state::{Preconditions, TableState};
 pub use whereabouts::Whereabouts;
 
-use super::Followed;
+use super::TrackedTitle;
 use crate::game::{Event, Seat};
 use crate::norenberc::scoring::Score;
 use crate::norenberc::{Action, Norenberc, TileBox};
@@ -67,7 +67,7 @@ pub type LogLine = super::LogLine<Norenberc>;
 pub type ActName = super::ActName<Entry>;
 pub type TableSetup = super::TableSetup<Norenberc>;
 pub type Referee = super::Referee<Norenberc>;
-pub type Refused = super::Refused<Fault>;
+pub type Refused = super::EntryError<Fault>;
 type Folded = super::Folded<Norenberc>;
 
 impl<'a> View<'a> {
@@ -80,7 +80,7 @@ impl<'a> View<'a> {
         self.changed.changes()
     }
 
-    pub fn moves(&self) -> &'a [Move] {
+    pub fn moves(&self) -> &'a [PieceMove] {
         self.changed.moves()
     }
 
@@ -88,34 +88,34 @@ impl<'a> View<'a> {
         self.changed.puts()
     }
 
-    pub(crate) fn moves_before(&self) -> &'a [Move] {
+    pub(crate) fn moves_before(&self) -> &'a [PieceMove] {
         self.changed.moves_before()
     }
 }
 
-impl Followed for Norenberc {
+impl TrackedTitle for Norenberc {
     type Start = Start;
     type Entry = Entry;
     type Fault = Fault;
-    type Following = Following;
+    type TableState = TableState;
     type Sheet = FinalSheet;
     type Missing = Missing;
-    type Foreseen = Foreseen;
-    type Changed = Changed;
+    type Preconditions = Preconditions;
+    type ChangeList = ChangeList;
     type Notes = Notes;
 
-    fn foresee<'a>(setup: &TableSetup, entries: impl Iterator<Item = &'a Entry>) -> Foreseen {
-        Foreseen::new(&setup.start.tiles, entries)
+    fn preconditions<'a>(setup: &TableSetup, entries: impl Iterator<Item = &'a Entry>) -> Preconditions {
+        Preconditions::new(&setup.start.tiles, entries)
     }
 
-    fn open(setup: &TableSetup, foreseen: &Foreseen) -> Following {
+    fn open(setup: &TableSetup, foreseen: &Preconditions) -> TableState {
         table_state::open(setup, foreseen)
     }
 
     fn enter(
         setup: &TableSetup,
-        foreseen: &Foreseen,
-        play: &mut Following,
+        foreseen: &Preconditions,
+        play: &mut TableState,
         index: usize,
         entry: &Entry,
     ) -> Result<(), Refused> {
@@ -126,7 +126,7 @@ impl Followed for Norenberc {
         referee.only_way()
     }
 
-    fn objection(play: &Following, entry: &Entry) -> Option<Fault> {
+    fn objection(play: &TableState, entry: &Entry) -> Option<Fault> {
         answers::contradicted(play, entry).first().map(|&told| Fault::Contradicts(told))
     }
 

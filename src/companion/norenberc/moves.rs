@@ -6,7 +6,7 @@ use std::collections::BTreeMap;
 use super::answers::in_play;
 use super::change::{AgentsWent, Change, FavoriteIs};
 use super::round_end::{GuildCard, GuildOutcome, RoundEnd, Under};
-use super::table_state::Following;
+use super::table_state::TableState;
 use crate::game::Seat;
 use crate::norenberc::{Craftsman, Good, Guild};
 
@@ -32,7 +32,7 @@ pub enum Put {
 }
 
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Move {
+pub struct PieceMove {
     /// The owner now; `None` if they come from the box or the bank.
     pub from: Option<Seat>,
     /// The owner to be; `None` if they leave.
@@ -44,25 +44,25 @@ pub struct Move {
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct MovesSince {
     /// On both lists.
-    pub kept: Vec<Move>,
+    pub kept: Vec<PieceMove>,
     /// Only on the new list.
-    pub new: Vec<Move>,
+    pub new: Vec<PieceMove>,
     /// Only on the old list.
-    pub gone: Vec<Move>,
+    pub gone: Vec<PieceMove>,
 }
 
 impl MovesSince {
     /// Compares two lists piece by piece: people may have begun with the first.
-    pub fn new(before: &[Move], now: &[Move]) -> Self {
+    pub fn new(before: &[PieceMove], now: &[PieceMove]) -> Self {
         let [kept, _] = parted(now, before);
         Self { new: parted(now, &kept)[1].clone(), gone: parted(before, &kept)[1].clone(), kept }
     }
 }
 
 /// Splits moves into the pieces that `others` move the same way, and the rest.
-fn parted(moves: &[Move], others: &[Move]) -> [Vec<Move>; 2] {
+fn parted(moves: &[PieceMove], others: &[PieceMove]) -> [Vec<PieceMove>; 2] {
     let mut parts = [Vec::new(), Vec::new()];
-    for Move { from, to, pieces } in moves {
+    for PieceMove { from, to, pieces } in moves {
         let same_way = others.iter().filter(|other| (other.from, other.to) == (*from, *to));
         let mut left: Vec<_> = same_way.flat_map(|other| other.pieces.iter().copied()).collect();
         let (mut among, mut apart) = (Vec::new(), Vec::new());
@@ -77,7 +77,7 @@ fn parted(moves: &[Move], others: &[Move]) -> [Vec<Move>; 2] {
         }
         for (part, pieces) in parts.iter_mut().zip([among, apart]) {
             if !pieces.is_empty() {
-                part.push(Move { from: *from, to: *to, pieces });
+                part.push(PieceMove { from: *from, to: *to, pieces });
             }
         }
     }
@@ -96,7 +96,7 @@ const fn holder(favorite: FavoriteIs) -> Holder {
 }
 
 /// The moves that follow from changes, with the ends of rounds as they are now.
-pub(super) fn moves(changes: &[Change], history: &[RoundEnd]) -> Vec<Move> {
+pub(super) fn moves(changes: &[Change], history: &[RoundEnd]) -> Vec<PieceMove> {
     let mut moved = Moved::default();
     for end in history {
         let was = Before { changes, round: end.round };
@@ -121,7 +121,7 @@ pub(super) fn moves(changes: &[Change], history: &[RoundEnd]) -> Vec<Move> {
     moved.list(changes)
 }
 
-pub(super) fn puts(changes: &[Change], play: &Following) -> Vec<Put> {
+pub(super) fn puts(changes: &[Change], play: &TableState) -> Vec<Put> {
     let Some(ledger) = in_play(play) else { return Vec::new() };
     let prestige = ledger.prestige().filter(|&lies| {
         let here = |change: &Change| matches!(*change, Change::Prestige { round, after, .. } if (round, after) == (ledger.round(), Some(lies)));
@@ -176,7 +176,7 @@ impl Moved {
         }
     }
 
-    fn list(mut self, changes: &[Change]) -> Vec<Move> {
+    fn list(mut self, changes: &[Change]) -> Vec<PieceMove> {
         let mut more: BTreeMap<Seat, i32> = BTreeMap::new();
         for change in changes {
             if let Change::Income { seat, before: Some(before), after: Some(after), .. } = *change {
@@ -212,7 +212,7 @@ impl Moved {
                 _ => {}
             }
         }
-        self.0.into_iter().map(|((from, to), pieces)| Move { from, to, pieces }).collect()
+        self.0.into_iter().map(|((from, to), pieces)| PieceMove { from, to, pieces }).collect()
     }
 }
 
@@ -234,8 +234,8 @@ mod tests {
     fn a_list_that_follows_another_one_tells_piece_by_piece_what_is_new() {
         let crest = |guild| Piece::Crest { guild };
         let hand =
-            |pieces: &[Piece]| Move { from: Some(Seat(0)), to: Some(Seat(1)), pieces: pieces.to_vec() };
-        let back = Move { from: Some(Seat(1)), to: None, pieces: vec![Piece::PrestigeCrest] };
+            |pieces: &[Piece]| PieceMove { from: Some(Seat(0)), to: Some(Seat(1)), pieces: pieces.to_vec() };
+        let back = PieceMove { from: Some(Seat(1)), to: None, pieces: vec![Piece::PrestigeCrest] };
         let before = [hand(&[crest(Guild::Brewers), crest(Guild::Bakers)]), back.clone()];
         let now = [hand(&[crest(Guild::Brewers), crest(Guild::Brewers)])];
         let since = MovesSince::new(&before, &now);

@@ -6,10 +6,10 @@ use super::round_end::{
     AgentGain, GuildCard, GuildOutcome, NextRound, PeddlerBack, RoundEnd, SeatIncome, Under,
 };
 use super::sheet::{FinalSheet, check_value};
-use super::tiles::{Seen, held};
+use super::tiles::{SeenTiles, held};
 use super::{Fault, Referee, Refused};
 use crate::game::{Actor, Chance, Due, Event, Game, Seat, SeatSet};
-use crate::norenberc::favorites::{Claim, Decider, Source};
+use crate::norenberc::favorites::{Claim, ClaimSource, Decider};
 use crate::norenberc::round_end::prestige_guild;
 use crate::norenberc::{
     Action, Craftsman, Effect, Fact, FactFault, Guild, Norenberc, Planning, Position, Refusal, Setup, Stage,
@@ -150,7 +150,7 @@ impl Referee {
         let tiles = self.setup().tiles();
         let stack = self.state.stack();
         // A tile that may still come has not been seen: all others have.
-        let mut seen = Seen::default();
+        let mut seen = SeenTiles::default();
         for guild in self.setup().guilds() {
             let mut kinds = tiles.craftsmen(guild).to_vec();
             kinds.dedup();
@@ -239,7 +239,7 @@ fn note(history: &mut Vec<RoundEnd>, effect: &Effect, setup: &Setup) {
                     talers.clear();
                 }
             }
-            if from == Source::Peddler {
+            if from == ClaimSource::Peddler {
                 end.peddlers.push(PeddlerBack { seat, good: card.guild.good(), kept: false });
             }
         }
@@ -310,7 +310,7 @@ fn card(guild: Guild, claims: &[Claim]) -> GuildCard {
         outcome: GuildOutcome::Favorite {
             seat: Seat(0),
             by: Decider::Goods,
-            from: Source::Supply,
+            from: ClaimSource::Supply,
             talers: tied.filter_map(|(seat, claim)| Some((seat, claim.talers?))).collect(),
             agents: AgentGain::default(),
         },

@@ -3,7 +3,7 @@
 
 use super::favorite::{Answer, Decided, Question, Richest, Showing, favorite_of};
 use crate::game::{Seat, SeatSet};
-use crate::norenberc::favorites::{Claim, Decider, Source, Verdict};
+use crate::norenberc::favorites::{Claim, ClaimSource, Decider, Verdict};
 use crate::norenberc::{Craftsman, Good, Guild, RuleId, Tile, Window};
 
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -15,7 +15,7 @@ pub struct GuildCard {
     /// True if the prestige crest lies here, if known.
     pub prestige: Option<bool>,
     /// Everybody's claim, by seat; `None` if not counted.
-    pub counts: Vec<Option<Counted>>,
+    pub counts: Vec<Option<GoodsCount>>,
     pub outcome: GuildOutcome,
 }
 
@@ -30,7 +30,7 @@ impl GuildCard {
 
     /// Those with most goods, if several (R2).
     pub fn level(&self) -> SeatSet {
-        let sums: Option<Vec<_>> = self.counts.iter().map(|count| count.map(Counted::sum)).collect();
+        let sums: Option<Vec<_>> = self.counts.iter().map(|count| count.map(GoodsCount::sum)).collect();
         let sums = sums.unwrap_or_default();
         let most = sums.iter().max().copied().unwrap_or(0);
         let level = (0..).map(Seat).zip(&sums).filter(|(_, sum)| most > 0 && **sum == most);
@@ -52,12 +52,12 @@ impl GuildCard {
     /// The peddlers with this guild's good once all favourites are chosen (W7, X3); empty before the favourite is known.
     pub(crate) fn peddlers_back(&self) -> Vec<PeddlerBack> {
         let returned = match self.outcome {
-            GuildOutcome::Favorite { seat, from: Source::Peddler, .. } => Some(seat),
+            GuildOutcome::Favorite { seat, from: ClaimSource::Peddler, .. } => Some(seat),
             GuildOutcome::Favorite { .. } | GuildOutcome::Nobody { .. } => None,
             GuildOutcome::Ask(_) | GuildOutcome::Unknown => return Vec::new(),
         };
         let good = self.guild.good();
-        let back = |(seat, count): (Seat, &Option<Counted>)| {
+        let back = |(seat, count): (Seat, &Option<GoodsCount>)| {
             let peddlers = count.map_or(0, |count| count.peddlers);
             (0..peddlers).map(move |it| PeddlerBack { seat, good, kept: it > 0 || returned != Some(seat) })
         };
@@ -74,12 +74,12 @@ impl GuildCard {
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub struct Counted {
+pub struct GoodsCount {
     pub supply: u8,
     pub peddlers: u8,
 }
 
-impl Counted {
+impl GoodsCount {
     /// The goods it counts for (W7).
     pub fn sum(self) -> u8 {
         self.claim().count()
@@ -95,7 +95,7 @@ impl Counted {
     }
 }
 
-impl From<&Claim> for Counted {
+impl From<&Claim> for GoodsCount {
     fn from(claim: &Claim) -> Self {
         Self { supply: claim.supply, peddlers: claim.peddlers }
     }
@@ -116,7 +116,7 @@ pub enum GuildOutcome {
         seat: Seat,
         by: Decider,
         /// The place of the good that goes back.
-        from: Source,
+        from: ClaimSource,
         /// The talers of tied players, if amounts are known.
         talers: Vec<(Seat, u16)>,
         agents: AgentGain,

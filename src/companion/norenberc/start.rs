@@ -2,7 +2,7 @@
 
 use serde_json::{Map, Value};
 
-use crate::companion::{Depth, TableFault};
+use crate::companion::{TableFault, Tracking};
 use crate::norenberc::TileBox;
 use crate::norenberc::components::ROUNDS;
 use crate::storage::norenberc::{BoxReport, box_from_json};
@@ -30,7 +30,7 @@ impl crate::companion::Start for Start {
         })
     }
 
-    fn check(&self, _: u8, _: Depth) -> Result<(), TableFault> {
+    fn check(&self, _: u8, _: Tracking) -> Result<(), TableFault> {
         if (1..=ROUNDS).contains(&self.round) { Ok(()) } else { Err(TableFault::Start) }
     }
 

@@ -7,16 +7,16 @@ use super::entry::{Entry, Owned};
 use super::ledger::{Ledger, Rulings};
 use super::round_end::RoundEnd;
 use super::sheet::{FinalSheet, own};
-use super::tiles::{Seen, check_values, exchange};
+use super::tiles::{SeenTiles, check_values, exchange};
 use super::{Fault, Refused, TableSetup};
-use crate::companion::Following as _;
-use crate::companion::setup::Depth;
+use crate::companion::TableState as _;
+use crate::companion::setup::Tracking;
 use crate::game::{Due, Seat};
 use crate::norenberc::components::ROUNDS;
 use crate::norenberc::{Fact, Norenberc, Position, PositionFault, Tile, TileBox, Townsman};
 
 #[derive(Clone, Debug, PartialEq)]
-pub enum Following {
+pub enum TableState {
     Final {
         sheets: Vec<FinalSheet>,
         /// Rounds tracked before.
@@ -26,7 +26,7 @@ pub enum Following {
     Referee(Box<Referee>),
 }
 
-impl Following {
+impl TableState {
     pub const fn ledger(&self) -> Option<&Ledger> {
         match self {
             Self::Round(ledger) => Some(ledger),
@@ -43,12 +43,12 @@ impl Following {
     }
 }
 
-impl crate::companion::Following<Norenberc> for Following {
-    fn depth(&self) -> Depth {
+impl crate::companion::TableState<Norenberc> for TableState {
+    fn depth(&self) -> Tracking {
         match self {
-            Self::Final { .. } => Depth::FinalScore,
-            Self::Round(_) => Depth::Helper,
-            Self::Referee(_) => Depth::Referee,
+            Self::Final { .. } => Tracking::FinalScore,
+            Self::Round(_) => Tracking::Helper,
+            Self::Referee(_) => Tracking::Referee,
         }
     }
 
@@ -86,7 +86,7 @@ impl crate::companion::Following<Norenberc> for Following {
 
 /// Facts from entries that are valid from the start: about the box, and rulings about finished rounds.
 #[derive(Clone, Debug)]
-pub struct Foreseen {
+pub struct Preconditions {
     /// The box, with everything that was found out about it.
     pub tiles: TileBox,
     /// For every entry about the box, by its place: true if it was possible.
@@ -94,7 +94,7 @@ pub struct Foreseen {
     rulings: Rulings,
 }
 
-impl Foreseen {
+impl Preconditions {
     pub(super) fn new<'a>(tiles: &TileBox, entries: impl Iterator<Item = &'a Entry>) -> Self {
         let mut foreseen = Self { tiles: tiles.clone(), boxes: BTreeMap::new(), rulings: Rulings::new() };
         for (index, entry) in entries.enumerate() {
@@ -110,27 +110,29 @@ impl Foreseen {
     }
 }
 
-pub(super) fn open(setup: &TableSetup, foreseen: &Foreseen) -> Following {
+pub(super) fn open(setup: &TableSetup, foreseen: &Preconditions) -> TableState {
     let (players, round, tiles) = (setup.players(), setup.start.round, &foreseen.tiles);
     let rulings = foreseen.rulings.clone();
     if setup.played.is_some() {
-        return Following::Referee(Box::new(Referee::played(players, tiles)));
+        return TableState::Referee(Box::new(Referee::played(players, tiles)));
     }
     match setup.depth {
-        Depth::FinalScore => {
-            Following::Final { sheets: vec![FinalSheet::blank(); players.into()], history: Vec::new() }
+        Tracking::FinalScore => {
+            TableState::Final { sheets: vec![FinalSheet::blank(); players.into()], history: Vec::new() }
         }
-        Depth::Referee if round == 1 => {
-            Following::Referee(Box::new(Referee::before_setup(players, tiles, rulings)))
+        Tracking::Referee if round == 1 => {
+            TableState::Referee(Box::new(Referee::before_setup(players, tiles, rulings)))
         }
-        Depth::Helper | Depth::Referee => Following::Round(Box::new(Ledger::open(players, round, rulings))),
+        Tracking::Helper | Tracking::Referee => {
+            TableState::Round(Box::new(Ledger::open(players, round, rulings)))
+        }
     }
 }
 
 pub(super) fn enter(
     setup: &TableSetup,
-    foreseen: &Foreseen,
-    play: &mut Following,
+    foreseen: &Preconditions,
+    play: &mut TableState,
     index: usize,
     entry: &Entry,
 ) -> Result<(), Refused> {
@@ -149,8 +151,8 @@ pub(super) fn enter(
 
 struct Fold<'a> {
     setup: &'a TableSetup,
-    foreseen: &'a Foreseen,
-    play: &'a mut Following,
+    foreseen: &'a Preconditions,
+    play: &'a mut TableState,
 }
 
 impl Fold<'_> {
@@ -159,8 +161,8 @@ impl Fold<'_> {
             return Err(Refused::WrongDepth);
         }
         match &mut *self.play {
-            Following::Round(ledger) => ledger.enter(index, entry, &self.foreseen.tiles),
-            Following::Referee(referee) => {
+            TableState::Round(ledger) => ledger.enter(index, entry, &self.foreseen.tiles),
+            TableState::Referee(referee) => {
                 if let Entry::Event(event) = entry {
                     referee.enter(*event)
                 } else if let Entry::Ruling { round, fact } = entry {
@@ -169,7 +171,7 @@ impl Fold<'_> {
                     Err(Refused::WrongDepth)
                 }
             }
-            Following::Final { sheets, .. } => {
+            TableState::Final { sheets, .. } => {
                 let (seat, owned) = final_fact(entry).ok_or(Refused::WrongDepth)?;
                 let mut changed = sheets.clone();
                 own(&mut changed, seat, &owned)?;
@@ -178,7 +180,7 @@ impl Fold<'_> {
                     &self.foreseen.tiles,
                     values.filter_map(|&(guild, value)| Some((guild, value?))),
                 )?;
-                let mut seen = Seen::default();
+                let mut seen = SeenTiles::default();
                 for sheet in &changed {
                     seen.add_townsmen(sheet.townsmen.map(|count| count.unwrap_or(0)));
                 }
@@ -202,17 +204,17 @@ impl Fold<'_> {
 
     fn change_depth(
         &self,
-        depth: Depth,
+        depth: Tracking,
         round: u8,
         position: Option<&Position>,
-    ) -> Result<Following, Refused> {
+    ) -> Result<TableState, Refused> {
         if self.setup.played.is_some() {
             return Err(Refused::WrongDepth);
         }
         let rulings = self.foreseen.rulings.clone();
         let history = self.play.history().to_vec();
         match (&*self.play, depth) {
-            (Following::Round(ledger), Depth::Referee) => {
+            (TableState::Round(ledger), Tracking::Referee) => {
                 let position = position.ok_or(Refused::NeedsPosition)?;
                 if ledger.now().begun || ledger.is_over() || position.round != ledger.round() {
                     return Err(Refused::Title(Fault::NotAtRoundStart));
@@ -220,22 +222,22 @@ impl Fold<'_> {
                 let players = self.setup.players();
                 let referee = Referee::at_round(players, &self.foreseen.tiles, position, history, rulings)
                     .map_err(|fault| self.beyond_box(position, fault))?;
-                Ok(Following::Referee(Box::new(referee)))
+                Ok(TableState::Referee(Box::new(referee)))
             }
-            (Following::Referee(referee), Depth::Helper) => {
+            (TableState::Referee(referee), Tracking::Helper) => {
                 if !referee.is_round_start() && !self.play.is_over() {
                     return Err(Refused::Title(Fault::NotAtRoundStart));
                 }
                 let (setup, state) = (referee.setup(), referee.state());
-                Ok(Following::Round(Box::new(Ledger::from_state(setup, state, history, rulings))))
+                Ok(TableState::Round(Box::new(Ledger::from_state(setup, state, history, rulings))))
             }
-            (Following::Final { sheets, .. }, Depth::Helper) => {
+            (TableState::Final { sheets, .. }, Tracking::Helper) => {
                 if !(1..=ROUNDS).contains(&round) {
                     return Err(Refused::NotNow);
                 }
-                Ok(Following::Round(Box::new(Ledger::from_sheets(sheets, round, rulings))))
+                Ok(TableState::Round(Box::new(Ledger::from_sheets(sheets, round, rulings))))
             }
-            (Following::Round(_) | Following::Referee(_), Depth::FinalScore) => {
+            (TableState::Round(_) | TableState::Referee(_), Tracking::FinalScore) => {
                 let mut sheets = self.play.sheets();
                 if !self.play.is_over() {
                     // What they have now is not what they will have at the end.
@@ -243,18 +245,18 @@ impl Fold<'_> {
                         sheet.talers = None;
                     }
                 }
-                Ok(Following::Final { sheets, history })
+                Ok(TableState::Final { sheets, history })
             }
-            (Following::Final { .. }, Depth::Referee) => Err(Refused::NeedsPosition),
-            (Following::Final { .. }, Depth::FinalScore)
-            | (Following::Round(_), Depth::Helper)
-            | (Following::Referee(_), Depth::Referee) => Err(Refused::NotNow),
+            (TableState::Final { .. }, Tracking::Referee) => Err(Refused::NeedsPosition),
+            (TableState::Final { .. }, Tracking::FinalScore)
+            | (TableState::Round(_), Tracking::Helper)
+            | (TableState::Referee(_), Tracking::Referee) => Err(Refused::NotNow),
         }
     }
 }
 
-fn seen_in(position: &Position) -> Seen {
-    let mut seen = Seen::default();
+fn seen_in(position: &Position) -> SeenTiles {
+    let mut seen = SeenTiles::default();
     for player in &position.players {
         seen.craftsmen.extend(&player.craftsmen);
         seen.add_townsmen(player.townsmen);

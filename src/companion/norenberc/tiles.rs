@@ -7,12 +7,12 @@ use crate::norenberc::{Craftsman, Guild, Tile, TileBox, Townsman};
 
 /// Tiles that somebody has seen and that are not back in the stack.
 #[derive(Clone, Debug, Default)]
-pub(super) struct Seen {
+pub(super) struct SeenTiles {
     pub(super) craftsmen: Vec<Craftsman>,
     pub(super) townsmen: Vec<Townsman>,
 }
 
-impl Seen {
+impl SeenTiles {
     pub(super) fn add_townsmen(&mut self, counts: [u8; TOWNSMAN_VARIANTS]) {
         for (townsman, count) in Townsman::ALL.into_iter().zip(counts) {
             self.townsmen.extend(std::iter::repeat_n(townsman, count.into()));

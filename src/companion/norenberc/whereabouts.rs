@@ -2,7 +2,7 @@
 
 use super::Referee;
 use super::ledger::{Ledger, OwnCraftsman};
-use super::table_state::Following;
+use super::table_state::TableState;
 use super::tiles::held;
 use crate::game::Seat;
 use crate::norenberc::{Bench, Craftsman, Guild, Tile, TileBox, Townsman, Window};
@@ -18,7 +18,7 @@ pub enum Whereabouts {
     Earlier { round: u8 },
 }
 
-impl Following {
+impl TableState {
     /// The number of such tiles in a box, and their places, as far as they are known.
     pub fn whereabouts(&self, tiles: &TileBox, tile: Tile) -> (usize, Vec<Whereabouts>) {
         let held = match tile {

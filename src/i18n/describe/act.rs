@@ -17,12 +17,12 @@ pub enum Acted {
 }
 
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Act {
+pub struct ActText {
     how: Acted,
     what: String,
 }
 
-impl Act {
+impl ActText {
     pub const fn new(how: Acted, what: String) -> Self {
         Self { how, what }
     }
@@ -50,13 +50,13 @@ impl Act {
 }
 
 impl Describe<'_> {
-    pub fn act<E: Worded>(&self, act: &ActName<E>) -> Act {
+    pub fn act<E: Worded>(&self, act: &ActName<E>) -> ActText {
         let how = match act.kind {
             ActKind::Enter | ActKind::Override => Acted::Said,
             ActKind::Insert => Acted::Added,
             ActKind::Amend => Acted::Corrected,
             ActKind::Remove => Acted::Removed,
         };
-        Act::new(how, act.entry.as_ref().map_or_else(String::new, |entry| self.say(entry)))
+        ActText::new(how, act.entry.as_ref().map_or_else(String::new, |entry| self.say(entry)))
     }
 }

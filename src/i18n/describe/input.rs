@@ -3,12 +3,12 @@
 use fluent::FluentValue;
 
 use super::{Describe, Worded, quote, quote_path, yes_no};
-use crate::game::Cites;
+use crate::game::HasRule;
 use crate::i18n::{Arg, LocaleFault, MOST_BRACKETS, Texts, TextsFault};
-use crate::storage::{Allowed, At, Found, InputError, Kind, LONGEST_NAME, MOST_BYTES};
+use crate::storage::{Allowed, FoundInput, InputError, LONGEST_NAME, Location, MOST_BYTES, ValueKind};
 
 /// A piece of a recorded set-up that cannot lie where it does.
-pub fn refused_setup(texts: &Texts, line: usize, place: &str, refusal: &(impl Worded + Cites)) -> String {
+pub fn refused_setup(texts: &Texts, line: usize, place: &str, refusal: &(impl Worded + HasRule)) -> String {
     texts.with(
         "input-refused",
         [
@@ -38,19 +38,19 @@ pub(crate) fn locale_fault(texts: &Texts, LocaleFault { file, line, why }: &Loca
 
 pub fn input_error(texts: &Texts, error: &InputError) -> String {
     let at = match (&error.at, error.line) {
-        (At::Whole, None) => texts.get("input-at-whole"),
-        (At::Whole, Some(line)) => texts.with("input-at-line", [("line", line.into())]),
-        (At::Field(path), None) => quote(path),
-        (At::Field(path), Some(line)) => {
+        (Location::Whole, None) => texts.get("input-at-whole"),
+        (Location::Whole, Some(line)) => texts.with("input-at-line", [("line", line.into())]),
+        (Location::Field(path), None) => quote(path),
+        (Location::Field(path), Some(line)) => {
             texts.with("input-at-field", [("line", line.into()), ("field", quote(path).into())])
         }
         // In a file with one game a line, that line is the one to look at.
-        (At::Position { line, column }, given) => {
+        (Location::Position { line, column }, given) => {
             let line = given.unwrap_or(*line);
             texts.with("input-at-position", [("line", line.into()), ("column", (*column).into())])
         }
-        (At::Byte(byte), None) => texts.with("input-at-byte", [("byte", (*byte).into())]),
-        (At::Byte(byte), Some(line)) => {
+        (Location::Byte(byte), None) => texts.with("input-at-byte", [("byte", (*byte).into())]),
+        (Location::Byte(byte), Some(line)) => {
             texts.with("input-at-line-byte", [("line", line.into()), ("byte", (*byte).into())])
         }
     };
@@ -59,38 +59,38 @@ pub fn input_error(texts: &Texts, error: &InputError) -> String {
     texts.with("input-error", [("at", at.into()), ("found", found.into()), ("allowed", allowed.into())])
 }
 
-fn kind_id(kind: Kind) -> FluentValue<'static> {
+fn kind_id(kind: ValueKind) -> FluentValue<'static> {
     match kind {
-        Kind::Null => "null",
-        Kind::Bool => "bool",
-        Kind::Whole => "whole",
-        Kind::Text => "text",
-        Kind::List => "list",
-        Kind::Object => "object",
+        ValueKind::Null => "null",
+        ValueKind::Bool => "bool",
+        ValueKind::Whole => "whole",
+        ValueKind::Text => "text",
+        ValueKind::List => "list",
+        ValueKind::Object => "object",
     }
     .into()
 }
 
-fn input_found(texts: &Texts, found: &Found) -> String {
+fn input_found(texts: &Texts, found: &FoundInput) -> String {
     let (key, args): (&str, Vec<Arg>) = match found {
-        Found::Nothing => ("input-found-nothing", vec![]),
-        Found::Kind(kind) => ("input-kind", vec![("kind", kind_id(*kind))]),
-        Found::Value(value) => ("input-found-value", vec![("value", quote(value).into())]),
-        Found::Long(value, count) => {
+        FoundInput::Nothing => ("input-found-nothing", vec![]),
+        FoundInput::Kind(kind) => ("input-kind", vec![("kind", kind_id(*kind))]),
+        FoundInput::Value(value) => ("input-found-value", vec![("value", quote(value).into())]),
+        FoundInput::Long(value, count) => {
             ("input-found-long", vec![("value", quote(value).into()), ("count", (*count).into())])
         }
-        Found::Number(number) => ("input-found-number", vec![("value", quote(number).into())]),
-        Found::Count(count) => ("input-found-count", vec![("count", (*count).into())]),
-        Found::CountOf(kind, id, count) => {
+        FoundInput::Number(number) => ("input-found-number", vec![("value", quote(number).into())]),
+        FoundInput::Count(count) => ("input-found-count", vec![("count", (*count).into())]),
+        FoundInput::CountOf(kind, id, count) => {
             ("input-found-count-of", vec![(kind, (*id).into()), ("count", (*count).into())])
         }
-        Found::Without(name) => ("input-found-without", vec![("value", quote(name).into())]),
-        Found::Repeated(key) => ("input-found-repeated", vec![("value", quote(key).into())]),
-        Found::Syntax => ("input-found-syntax", vec![]),
-        Found::End => ("input-found-end", vec![]),
-        Found::TooDeep => ("input-found-too-deep", vec![]),
-        Found::NotText => ("input-found-not-text", vec![]),
-        Found::TooLarge => ("input-found-too-large", vec![]),
+        FoundInput::Without(name) => ("input-found-without", vec![("value", quote(name).into())]),
+        FoundInput::Repeated(key) => ("input-found-repeated", vec![("value", quote(key).into())]),
+        FoundInput::Syntax => ("input-found-syntax", vec![]),
+        FoundInput::End => ("input-found-end", vec![]),
+        FoundInput::TooDeep => ("input-found-too-deep", vec![]),
+        FoundInput::NotText => ("input-found-not-text", vec![]),
+        FoundInput::TooLarge => ("input-found-too-large", vec![]),
     };
     texts.with(key, args)
 }

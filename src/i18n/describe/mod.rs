@@ -13,7 +13,7 @@ mod people;
 mod score;
 mod to_text;
 
-pub use act::{Act, Acted};
+pub use act::{ActText, Acted};
 pub use dates::{date, moment};
 pub(crate) use dates::{day_of, short_date};
 pub use files::settings_fault;

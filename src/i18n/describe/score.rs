@@ -3,7 +3,7 @@
 use std::fmt::Write as _;
 
 use super::{Describe, Worded};
-use crate::game::{Cites as _, Scored, Seat, Standing};
+use crate::game::{HasRule as _, PlayerRank, Scored, Seat};
 use crate::storage::{seen, short_name};
 
 impl Describe<'_> {
@@ -17,7 +17,7 @@ impl Describe<'_> {
         self.texts.with("result-cell", [("name", short_name(&self.names[player]).into()), ("what", what)])
     }
 
-    pub fn winner(&self, standings: &[Standing], decided_by: &str) -> String {
+    pub fn winner(&self, standings: &[PlayerRank], decided_by: &str) -> String {
         let won = || standings.iter().zip(self.names).filter(|(standing, _)| standing.rank == 1);
         let vp = won().next().map_or(0, |(standing, _)| standing.total);
         let names: Vec<_> = won().map(|(_, name)| short_name(name)).collect();
@@ -28,7 +28,7 @@ impl Describe<'_> {
 
     pub fn headline<S: Scored>(&self, score: &S) -> String {
         let winners = score.winners();
-        let vp = winners.first().map_or(0, |winner| score.standings()[winner.index()].total);
+        let vp = winners.first().map_or(0, |winner| score.ranks()[winner.index()].total);
         let args = [
             ("names", self.names(winners.iter().copied())),
             ("count", winners.len().into()),
@@ -39,11 +39,11 @@ impl Describe<'_> {
 
     pub fn score<S: Scored<Line: Worded>>(&self, score: &S) -> String {
         let texts = self.texts;
-        let mut text = self.winner(&score.standings(), score.decided_by());
+        let mut text = self.winner(&score.ranks(), score.decided_by());
         text.push('\n');
-        let mut order: Vec<(Seat, Standing)> = (0..).map(Seat).zip(score.standings()).collect();
+        let mut order: Vec<(Seat, PlayerRank)> = (0..).map(Seat).zip(score.ranks()).collect();
         order.sort_by_key(|(_, standing)| standing.rank);
-        for (seat, Standing { total, rank }) in order {
+        for (seat, PlayerRank { total, rank }) in order {
             let name = short_name(&self.names[seat.index()]).into();
             let args = [("rank", rank.into()), ("name", name), ("vp", total.into())];
             let _ = writeln!(text, "\n{}", texts.with("score-player", args));
@@ -76,7 +76,7 @@ impl Describe<'_> {
         // Without this mark some spreadsheets do not take the file for Unicode.
         let mut text = String::from('\u{feff}');
         text += &csv_row(between, head.into_iter().chain(categories).chain([total]));
-        for ((seat, name), standing) in (0..).map(Seat).zip(self.names).zip(score.standings()) {
+        for ((seat, name), standing) in (0..).map(Seat).zip(self.names).zip(score.ranks()) {
             let points = S::CATEGORIES.iter().map(|&category| score.points(seat, category).to_string());
             let first = [no_formula(name), standing.rank.to_string()];
             text += &csv_row(between, first.into_iter().chain(points).chain([standing.total.to_string()]));

@@ -1,7 +1,7 @@
 //! Values that say themselves, so that code for all titles can print values of one.
 
 use super::Describe;
-use crate::game::{Actor, Event, Scored, Seat, Title, Veiled};
+use crate::game::{Actor, Event, Redacted, Scored, Seat, Title};
 use crate::i18n::Arg;
 
 pub trait Worded {
@@ -14,14 +14,14 @@ pub trait Deed {
     fn say(&self, by: Actor, describe: &Describe) -> String;
 
     /// The same with the secret part left blank.
-    fn say_blanked(&self, by: Actor, describe: &Describe) -> String;
+    fn say_partial(&self, by: Actor, describe: &Describe) -> String;
 }
 
-impl<A: Deed> Worded for Veiled<A> {
+impl<A: Deed> Worded for Redacted<A> {
     fn say(&self, describe: &Describe) -> String {
         match self {
-            Self::Whole(event) => event.say(describe),
-            Self::Blanked(event) => event.action.say_blanked(event.actor, describe),
+            Self::Full(event) => event.say(describe),
+            Self::Blanked(event) => event.action.say_partial(event.actor, describe),
         }
     }
 }

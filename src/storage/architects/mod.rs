@@ -11,7 +11,7 @@ pub use reset_sheet::{ResetReport, ResetSheet};
 pub use score_report::ScoreReport;
 pub use score_sheet::ScoreSheet;
 
-use super::input::{Allowed, Field, Found, InputError, Kind, Object};
+use super::input::{Allowed, Field, FoundInput, InputError, Object, ValueKind};
 use crate::architects::Character;
 
 const MOST_DEBTS: u16 = 99;
@@ -25,12 +25,12 @@ where
 }
 
 /// The characters of a table, as they are read (X60).
-struct Cast {
+struct CastFields {
     may_be: Vec<Character>,
     read: Vec<Option<Character>>,
 }
 
-impl Cast {
+impl CastFields {
     fn new(promo: bool) -> Self {
         let may_be = if promo { Character::ALL.to_vec() } else { Character::IN_BOX.to_vec() };
         Self { may_be, read: Vec::new() }
@@ -48,13 +48,13 @@ impl Cast {
             None
         } else if self.may_be.is_empty() || self.read.first() == Some(&None) {
             // Sides of the boards are not mixed.
-            return Err(field.error(field.found(), Allowed::Kind(Kind::Null)));
+            return Err(field.error(field.found(), Allowed::Kind(ValueKind::Null)));
         } else {
             Some(field.one_of(self.may_be.iter().copied(), Character::id)?)
         };
         match character {
             Some(id) if self.read.contains(&character) => {
-                return Err(field.error(Found::Repeated(id.id().to_owned()), Allowed::Once));
+                return Err(field.error(FoundInput::Repeated(id.id().to_owned()), Allowed::Once));
             }
             None if matches!(self.read.first(), Some(Some(_))) => {
                 let ids = self.may_be.iter().map(|it| it.id().to_owned()).collect();
@@ -73,7 +73,7 @@ fn the_only<'a>(field: &Field<'a>) -> Result<Field<'a>, InputError> {
     match (list.pop(), list.len()) {
         (Some(one), 0) => Ok(one),
         (more, others) => {
-            Err(field.error(Found::Count(others + usize::from(more.is_some())), Allowed::Exactly(1)))
+            Err(field.error(FoundInput::Count(others + usize::from(more.is_some())), Allowed::Exactly(1)))
         }
     }
 }

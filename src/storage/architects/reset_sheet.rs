@@ -2,12 +2,12 @@
 
 use serde::Serialize;
 
-use super::{Cast, MOST_DEBTS, number};
+use super::{CastFields, MOST_DEBTS, number};
 use crate::architects::components::{APPRENTICE_LIMIT, MOST_VIRTUE, Space, WORKERS};
-use crate::architects::reset::{After, Change, Line, Sheet, reset};
+use crate::architects::reset::{After, PlayerReset, ResetChange, ResetLine, reset};
 use crate::architects::{Architects, RuleId};
 use crate::game::Title as _;
-use crate::storage::input::{Allowed, Field, Found, InputError, Node, Object};
+use crate::storage::input::{Allowed, Field, FoundInput, InputError, InputValue, Object};
 use crate::storage::players::{check_title, player_fields, read_name};
 
 /// The state of all players when a reset begins.
@@ -16,12 +16,12 @@ pub struct ResetSheet {
     /// The names, in the order given.
     pub names: Vec<String>,
     /// The state of each of them.
-    pub sheets: Vec<Sheet>,
+    pub sheets: Vec<PlayerReset>,
 }
 
 /// Counts over the whole table.
-struct Seen {
-    cast: Cast,
+struct SeenCards {
+    cast: CastFields,
     /// Workers in the black market.
     market: usize,
 }
@@ -32,7 +32,7 @@ impl ResetSheet {
     /// # Errors
     /// Says where, what was found and what is allowed.
     pub fn read(bytes: &[u8]) -> Result<Self, InputError> {
-        let node = Node::from_json(bytes)?;
+        let node = InputValue::from_json(bytes)?;
         let root = Field::root(&node).object(&["game", "players"])?;
         check_title::<Architects>(&root)?;
         let fields = player_fields::<Architects>(&root)?;
@@ -41,8 +41,8 @@ impl ResetSheet {
         if solo {
             check_solo(&root.need("players"), &fields, &opponents)?;
         }
-        let cast = if solo { Cast::nobody() } else { Cast::new(true) };
-        let mut seen = Seen { cast, market: 0 };
+        let cast = if solo { CastFields::nobody() } else { CastFields::new(true) };
+        let mut seen = SeenCards { cast, market: 0 };
         let (mut names, mut sheets) = (Vec::new(), Vec::new());
         for (field, opponent) in fields.iter().zip(opponents) {
             let (name, sheet) = read_player(field, &names, opponent, &mut seen)?;
@@ -65,13 +65,13 @@ fn is_opponent(field: &Field) -> Result<bool, InputError> {
 /// One player and one opponent (O).
 fn check_solo(players: &Field, fields: &[Field], opponents: &[bool]) -> Result<(), InputError> {
     if fields.len() > 2 {
-        return Err(players.error(Found::Count(fields.len()), Allowed::Exactly(2)));
+        return Err(players.error(FoundInput::Count(fields.len()), Allowed::Exactly(2)));
     }
     let second = fields.iter().zip(opponents).filter(|(_, opponent)| **opponent).nth(1);
     match second {
         Some((field, _)) => {
             let opponent = field.any_object()?.need("opponent");
-            Err(opponent.error(Found::Repeated("opponent".to_owned()), Allowed::Once))
+            Err(opponent.error(FoundInput::Repeated("opponent".to_owned()), Allowed::Once))
         }
         None => Ok(()),
     }
@@ -81,8 +81,8 @@ fn read_player(
     field: &Field,
     earlier: &[String],
     opponent: bool,
-    seen: &mut Seen,
-) -> Result<(String, Sheet), InputError> {
+    seen: &mut SeenCards,
+) -> Result<(String, PlayerReset), InputError> {
     let player = field.object(&[
         "name",
         "virtue",
@@ -102,12 +102,12 @@ fn read_player(
     let market: u8 = number(&player, "market", (spaces as u8).min(WORKERS - prison))?;
     seen.market += usize::from(market);
     if seen.market > spaces {
-        return Err(player.need("market").error(Found::Count(seen.market), Allowed::OverTable(spaces)));
+        return Err(player.need("market").error(FoundInput::Count(seen.market), Allowed::OverTable(spaces)));
     }
     // The opponent has no apprentices.
     let most = if opponent { 0 } else { APPRENTICE_LIMIT };
     let [virtue_squires, gold_squires, marble_squires] = read_squires(&player, most)?;
-    let sheet = Sheet {
+    let sheet = PlayerReset {
         virtue,
         unpaid_debts: number(&player, "unpaid_debts", MOST_DEBTS)?,
         prison,
@@ -192,15 +192,15 @@ impl ResetReport {
 }
 
 impl LineReport {
-    const fn new(line: Line) -> Self {
+    const fn new(line: ResetLine) -> Self {
         let change = match line.change {
-            Change::ToPrison(workers) => ChangeReport::ToPrison(workers),
-            Change::Freed(workers) => ChangeReport::Freed(workers),
-            Change::Gold(gold) => ChangeReport::Gold(gold),
-            Change::Marble(marble) => ChangeReport::Marble(marble),
-            Change::Virtue(by) => ChangeReport::Virtue(by),
-            Change::DebtsDestroyed(debts) => ChangeReport::DebtsDestroyed(debts),
-            Change::Debts(debts) => ChangeReport::Debts(debts),
+            ResetChange::ToPrison(workers) => ChangeReport::ToPrison(workers),
+            ResetChange::Freed(workers) => ChangeReport::Freed(workers),
+            ResetChange::Gold(gold) => ChangeReport::Gold(gold),
+            ResetChange::Marble(marble) => ChangeReport::Marble(marble),
+            ResetChange::Virtue(by) => ChangeReport::Virtue(by),
+            ResetChange::DebtsDestroyed(debts) => ChangeReport::DebtsDestroyed(debts),
+            ResetChange::Debts(debts) => ChangeReport::Debts(debts),
         };
         Self { rule: line.rule, change, choice: line.choice }
     }

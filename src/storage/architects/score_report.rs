@@ -3,7 +3,7 @@
 use serde::Serialize;
 
 use crate::architects::scoring::{
-    Category, DecidedBy, Line, LineSource, Opponent, OpponentScore, PlayerScore, Score, Solo, VirtueStep,
+    Category, DecidedBy, LineSource, Opponent, OpponentScore, PlayerScore, Score, ScoreLine, Solo, VirtueStep,
 };
 use crate::architects::{Architects, Building, RuleId};
 use crate::game::{Scored as _, Title as _};
@@ -58,14 +58,14 @@ struct StepReport {
 struct LineReport {
     category: Category,
     #[serde(flatten)]
-    numbers: Numbers,
+    numbers: LineNumbers,
     vp: i32,
     rule: RuleId,
 }
 
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[serde(untagged)]
-enum Numbers {
+enum LineNumbers {
     Building { building: Building, printed: i32, end: i32 },
     Cathedral { level: u8 },
     Virtue { virtue: u8 },
@@ -141,15 +141,17 @@ impl StepReport {
 }
 
 impl LineReport {
-    const fn new(line: &Line) -> Self {
+    const fn new(line: &ScoreLine) -> Self {
         let numbers = match line.source {
-            LineSource::Building { building, printed, end } => Numbers::Building { building, printed, end },
-            LineSource::Cathedral { level } => Numbers::Cathedral { level },
-            LineSource::Virtue { virtue } => Numbers::Virtue { virtue },
-            LineSource::Debts { count, each } => Numbers::Debts { count, each },
-            LineSource::GoldMarble { gold, marble } => Numbers::GoldMarble { gold, marble },
-            LineSource::Silver { silver } => Numbers::Silver { silver },
-            LineSource::Prison { workers } => Numbers::Prison { workers },
+            LineSource::Building { building, printed, end } => {
+                LineNumbers::Building { building, printed, end }
+            }
+            LineSource::Cathedral { level } => LineNumbers::Cathedral { level },
+            LineSource::Virtue { virtue } => LineNumbers::Virtue { virtue },
+            LineSource::Debts { count, each } => LineNumbers::Debts { count, each },
+            LineSource::GoldMarble { gold, marble } => LineNumbers::GoldMarble { gold, marble },
+            LineSource::Silver { silver } => LineNumbers::Silver { silver },
+            LineSource::Prison { workers } => LineNumbers::Prison { workers },
         };
         Self { category: line.category(), numbers, vp: line.vp, rule: line.rule() }
     }

@@ -1,10 +1,10 @@
 //! The sheet of a finished game, as `guildhall score` reads it.
 
-use super::{Cast, MOST_DEBTS, number, the_only};
+use super::{CastFields, MOST_DEBTS, number, the_only};
 use crate::architects::components::{APPRENTICE_LIMIT, MOST_VIRTUE, TOP_LEVEL, WORKERS, cathedral};
 use crate::architects::scoring::{Opponent, OpponentSheet, Score, Sheet, score};
 use crate::architects::{Architects, Building, BuildingSet, Character, Skill};
-use crate::storage::input::{Allowed, Field, Found, InputError, Node, Object};
+use crate::storage::input::{Allowed, Field, FoundInput, InputError, InputValue, Object};
 use crate::storage::players::{check_title, player_fields, read_name};
 
 const MOST_GOODS: u16 = 999;
@@ -21,11 +21,11 @@ pub struct ScoreSheet {
 }
 
 /// Counts over the whole table.
-struct Seen {
+struct SeenCards {
     players: usize,
     may_be: BuildingSet,
     built: BuildingSet,
-    cast: Cast,
+    cast: CastFields,
     /// Markers by level of the cathedral.
     markers: [usize; TOP_LEVEL as usize + 1],
 }
@@ -36,7 +36,7 @@ impl ScoreSheet {
     /// # Errors
     /// Says where, what was found and what is allowed.
     pub fn read(bytes: &[u8]) -> Result<Self, InputError> {
-        let node = Node::from_json(bytes)?;
+        let node = InputValue::from_json(bytes)?;
         let root = Field::root(&node).object(&["game", "promo", "players", "opponent"])?;
         check_title::<Architects>(&root)?;
         let promo = root.get("promo").map_or(Ok(false), |field| field.boolean())?;
@@ -47,12 +47,12 @@ impl ScoreSheet {
         };
         let solo = opponent.is_some();
         let may_be = BuildingSet::in_game(promo).iter().filter(|it| !solo || it.is_solo());
-        let mut seen = Seen {
+        let mut seen = SeenCards {
             // The opponent is a player whose workers can be captured.
             players: fields.len() + usize::from(solo),
             may_be: may_be.collect(),
             built: BuildingSet::NONE,
-            cast: if solo { Cast::nobody() } else { Cast::new(promo) },
+            cast: if solo { CastFields::nobody() } else { CastFields::new(promo) },
             markers: [0; TOP_LEVEL as usize + 1],
         };
         let (mut names, mut sheets) = (Vec::new(), Vec::new());
@@ -71,7 +71,11 @@ impl ScoreSheet {
     }
 }
 
-fn read_player(field: &Field, earlier: &[String], seen: &mut Seen) -> Result<(String, Sheet), InputError> {
+fn read_player(
+    field: &Field,
+    earlier: &[String],
+    seen: &mut SeenCards,
+) -> Result<(String, Sheet), InputError> {
     let player = field.object(&[
         "name",
         "character",
@@ -96,7 +100,7 @@ fn read_player(field: &Field, earlier: &[String], seen: &mut Seen) -> Result<(St
     for entry in player.get("buildings").map_or(Ok(Vec::new()), |field| field.list())? {
         let building = entry.one_of(seen.may_be.iter().collect::<Vec<_>>(), Building::id)?;
         if seen.built.contains(building) {
-            return Err(entry.error(Found::Repeated(building.id().to_owned()), Allowed::Once));
+            return Err(entry.error(FoundInput::Repeated(building.id().to_owned()), Allowed::Once));
         }
         seen.built = seen.built.with(building);
         buildings.push(building);
@@ -135,20 +139,20 @@ fn read_skills(player: &Object, character: Option<Character>) -> Result<[u8; 3],
 }
 
 /// A level of the cathedral that has room for one more marker (A3).
-fn read_level(owner: &Object, seen: &mut Seen) -> Result<u8, InputError> {
+fn read_level(owner: &Object, seen: &mut SeenCards) -> Result<u8, InputError> {
     let level: u8 = number(owner, "cathedral", TOP_LEVEL)?;
     let markers = &mut seen.markers[usize::from(level)];
     *markers += 1;
     match cathedral(level) {
         Some(it) if *markers > usize::from(it.spots) => {
             let allowed = Allowed::OverTable(it.spots.into());
-            Err(owner.need("cathedral").error(Found::Count(*markers), allowed))
+            Err(owner.need("cathedral").error(FoundInput::Count(*markers), allowed))
         }
         _ => Ok(level),
     }
 }
 
-fn read_opponent(field: &Field, seen: &mut Seen) -> Result<OpponentSheet, InputError> {
+fn read_opponent(field: &Field, seen: &mut SeenCards) -> Result<OpponentSheet, InputError> {
     let keys = ["kind", "guildhall", "cathedral", "virtue", "marble", "unpaid_debts", "prison"];
     let opponent = field.object(&keys)?;
     Ok(OpponentSheet {

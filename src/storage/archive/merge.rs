@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use super::Files;
-use crate::storage::journal::{Line, lines_of};
+use crate::storage::journal::{JournalLine, lines_of};
 
 #[derive(Debug, Default)]
 pub(super) struct Merged {
@@ -16,7 +16,7 @@ pub(super) struct Merged {
 }
 
 /// The kind of a file, by its path.
-enum Part<'a> {
+enum ArchivePart<'a> {
     Game(&'a str),
     Deleted(&'a str),
     /// A copy of a game, in use or deleted.
@@ -28,7 +28,7 @@ enum Part<'a> {
     Other,
 }
 
-impl<'a> Part<'a> {
+impl<'a> ArchivePart<'a> {
     fn of(path: &'a str) -> Self {
         let game = |path: &'a str| path.strip_suffix(".jsonl").filter(|name| !name.contains('/'));
         // A copy is called by its game and its age.
@@ -73,18 +73,18 @@ struct Merging<'a> {
 
 impl Merging<'_> {
     fn take(&mut self, path: &str, bytes: Vec<u8>) {
-        match Part::of(path) {
-            Part::Game(name) => self.take_game(name, bytes),
-            Part::Deleted(name) => self.take_deleted(name, bytes),
+        match ArchivePart::of(path) {
+            ArchivePart::Game(name) => self.take_game(name, bytes),
+            ArchivePart::Deleted(name) => self.take_deleted(name, bytes),
             // Copies come with a game that is not here; one that is here has its own.
-            Part::Copy { game, deleted: in_bin } => {
+            ArchivePart::Copy { game, deleted: in_bin } => {
                 let known = self.mine.contains_key(&in_use(game)) || self.mine.contains_key(&deleted(game));
                 let twice = in_bin && self.names.contains(&in_use(game));
                 if !known && !twice {
                     self.put(path.to_owned(), bytes);
                 }
             }
-            Part::Aside(name) => {
+            ArchivePart::Aside(name) => {
                 let free = self.free(name, |name| vec![format!("aside/{name}.jsonl")]);
                 match self.mine.get(path) {
                     Some(mine) if *mine == bytes => {}
@@ -92,7 +92,7 @@ impl Merging<'_> {
                     None => self.put(path.to_owned(), bytes),
                 }
             }
-            Part::Other => self.put(path.to_owned(), bytes),
+            ArchivePart::Other => self.put(path.to_owned(), bytes),
         }
     }
 
@@ -117,7 +117,7 @@ impl Merging<'_> {
             let copies = self
                 .mine
                 .keys()
-                .filter(|path| matches!(Part::of(path), Part::Copy { game, deleted: true } if game == name));
+                .filter(|path| matches!(ArchivePart::of(path), ArchivePart::Copy { game, deleted: true } if game == name));
             self.merged.remove.extend(copies.cloned().chain([deleted(name)]));
         }
     }
@@ -165,11 +165,11 @@ enum Relation {
 
 impl Relation {
     fn of(mine: &[u8], theirs: &[u8]) -> Self {
-        let by_number = |bytes: &[u8]| -> BTreeMap<u64, Line> {
+        let by_number = |bytes: &[u8]| -> BTreeMap<u64, JournalLine> {
             lines_of(bytes).into_iter().filter(|line| !line.is_lost()).map(|line| (line.n, line)).collect()
         };
         let (my_lines, their_lines) = (by_number(mine), by_number(theirs));
-        let holds = |all: &BTreeMap<u64, Line>, part: &BTreeMap<u64, Line>| {
+        let holds = |all: &BTreeMap<u64, JournalLine>, part: &BTreeMap<u64, JournalLine>| {
             part.iter().all(|(n, line)| all.get(n) == Some(line))
         };
         // What has no lines at all is compared as it is.

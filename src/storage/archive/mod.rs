@@ -107,7 +107,7 @@ pub enum EntryFault {
 }
 
 /// A packed archive.
-pub struct Packed {
+pub struct PackedArchive {
     /// The archive.
     pub bytes: Vec<u8>,
     /// Number of files in it.
@@ -123,12 +123,12 @@ type Files = BTreeMap<String, Vec<u8>>;
 ///
 /// # Errors
 /// The disk's error about a folder.
-pub fn pack(folder: &Folder, into: Option<&Path>) -> io::Result<Packed> {
+pub fn pack(folder: &Folder, into: Option<&Path>) -> io::Result<PackedArchive> {
     let (mut files, left_out) = files(folder)?;
     if let Some(name) = into.and_then(|path| path.strip_prefix(folder.root()).ok()) {
         files.remove(&*name.to_string_lossy());
     }
-    Ok(Packed { files: files.len(), bytes: pack_files(files), left_out })
+    Ok(PackedArchive { files: files.len(), bytes: pack_files(files), left_out })
 }
 
 pub(crate) fn pack_files(files: Files) -> Vec<u8> {

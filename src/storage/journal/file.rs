@@ -7,11 +7,11 @@ use std::sync::Arc;
 use serde_json::Value;
 
 use super::disk::replace;
-use super::file_end::Known;
-use super::find::{Damage, Found, Longer};
+use super::file_end::FileEnd;
+use super::find::{Damage, FoundGame, Longer};
 use super::folder::{Access, Folder, SNAPSHOTS_KEPT, Trouble};
-use super::line::{Contents, Line, text_of};
-use super::notice::{Kept, Notice};
+use super::line::{Contents, JournalLine, text_of};
+use super::notice::{DamagedFile, Notice};
 use super::witness::Witness;
 
 /// The format that this program writes, and the newest that it reads.
@@ -67,17 +67,17 @@ pub enum Keep {
 pub struct Journal {
     folder: Arc<Folder>,
     name: String,
-    lines: Vec<Line>,
+    lines: Vec<JournalLine>,
     /// Number of lines on the disk.
     written: usize,
     /// The file as it was left; `None` if it has to be written whole.
-    known: Option<Known>,
+    known: Option<FileEnd>,
     /// One more than the number of the newest line in the newest copy.
     copied: u64,
     /// The witness as it was written last.
     witness: Option<Witness>,
     /// A copy that goes on where the file ends, until a person decides.
-    longer: Option<Vec<Line>>,
+    longer: Option<Vec<JournalLine>>,
     notices: Vec<Notice>,
     /// True if the file is of another format than this program writes.
     foreign: bool,
@@ -116,12 +116,12 @@ impl Journal {
     pub fn open(folder: &Arc<Folder>, name: &str) -> Result<Self, Notice> {
         let mut journal = Self::empty(folder, name);
         let path = folder.game(name);
-        let Ok(found) = Found::new(folder, name) else { return Err(Notice::Unreadable { path }) };
+        let Ok(found) = FoundGame::new(folder, name) else { return Err(Notice::Unreadable { path }) };
         let format = found.lines.first().and_then(format_of);
         let Some(format) = format else { return Err(Notice::Unreadable { path }) };
         journal.lines = found.lines;
         journal.written = journal.lines.len();
-        journal.known = found.stat.map(|stat| Known::new(stat, &found.bytes));
+        journal.known = found.stat.map(|stat| FileEnd::new(stat, &found.bytes));
         journal.witness = found.witness;
         journal.foreign = format != FORMAT;
         if journal.foreign {
@@ -153,25 +153,26 @@ impl Journal {
     }
 
     /// Reads a journal without touching anything, for lists of games.
-    pub(crate) fn glance(folder: &Folder, name: &str) -> Vec<Line> {
+    pub(crate) fn peek(folder: &Folder, name: &str) -> Vec<JournalLine> {
         let lines = Contents::of(&folder.disk().read(&folder.game(name)).unwrap_or_default()).lines;
         if lines.first().and_then(format_of).is_some() {
             return lines;
         }
         // Without a head there is nothing to list, unless a copy has it.
-        let found = Found::new(folder, name).map(|found| found.lines).unwrap_or_default();
+        let found = FoundGame::new(folder, name).map(|found| found.lines).unwrap_or_default();
         if found.first().and_then(format_of).is_some() { found } else { Vec::new() }
     }
 
-    pub(crate) fn glance_in_bin(folder: &Folder, name: &str) -> Vec<Line> {
+    pub(crate) fn peek_in_trash(folder: &Folder, name: &str) -> Vec<JournalLine> {
         Contents::of(&folder.disk().read(&folder.in_bin(name)).unwrap_or_default()).lines
     }
 
     /// Moves the damaged file to the quarantine and writes a clean one in its place. If that is not possible it stays
     /// where it is, and nothing is added after unreadable parts: the whole game waits for a better disk.
-    fn mend(&mut self, damaged: &[u8]) -> Kept {
+    fn mend(&mut self, damaged: &[u8]) -> DamagedFile {
         let path = self.folder.game(&self.name);
-        let in_place = |path| if damaged.is_empty() { Kept::Nothing } else { Kept::InPlace(path) };
+        let in_place =
+            |path| if damaged.is_empty() { DamagedFile::Nothing } else { DamagedFile::InPlace(path) };
         if self.folder.access() == Access::OtherProgram {
             return in_place(path);
         }
@@ -180,10 +181,10 @@ impl Journal {
             let _ = self.save();
             return in_place(path);
         }
-        let aside = self.folder.aside(&self.name);
+        let aside = self.folder.quarantine(&self.name);
         match replace(self.folder.disk(), &aside, damaged).and_then(|()| self.write_whole(&path)) {
-            Ok(()) => Kept::Aside(aside),
-            Err(_) => Kept::InPlace(path),
+            Ok(()) => DamagedFile::Aside(aside),
+            Err(_) => DamagedFile::InPlace(path),
         }
     }
 
@@ -206,7 +207,7 @@ impl Journal {
     }
 
     /// The lines, with the head first.
-    pub fn lines(&self) -> &[Line] {
+    pub fn lines(&self) -> &[JournalLine] {
         &self.lines
     }
 
@@ -232,7 +233,7 @@ impl Journal {
 
     /// True if something is missing at the end of what could be read, and nothing was added since.
     pub fn ends_in_a_gap(&self) -> bool {
-        self.lines.last().is_some_and(Line::is_lost)
+        self.lines.last().is_some_and(JournalLine::is_lost)
     }
 
     /// True if nothing can be added: another program has the folder, or the file is of another format.
@@ -252,7 +253,7 @@ impl Journal {
         let _ = self.leave_longer();
         self.withdraw_longer();
         let n = self.lines.last().map_or(0, |line| line.n + 1);
-        self.lines.push(Line { n, at, body });
+        self.lines.push(JournalLine { n, at, body });
     }
 
     /// Tries to write the lines that wait.
@@ -308,7 +309,7 @@ impl Journal {
             theirs => theirs.map_err(stopped)?,
         };
         let contents = Contents::of(&theirs);
-        let known = |line: &Line| {
+        let known = |line: &JournalLine| {
             let own = usize::try_from(line.n).ok().and_then(|n| self.lines.get(n));
             own.is_some_and(|own| own == line || own.is_lost())
         };
@@ -318,13 +319,13 @@ impl Journal {
         if text_of(&self.lines).as_bytes().starts_with(&theirs) {
             return Ok(());
         }
-        replace(self.folder.disk(), &self.folder.aside(&self.name), &theirs).map_err(stopped)
+        replace(self.folder.disk(), &self.folder.quarantine(&self.name), &theirs).map_err(stopped)
     }
 
     fn write_whole(&mut self, path: &Path) -> io::Result<()> {
         let (disk, text) = (self.folder.disk(), text_of(&self.lines));
         replace(disk, path, text.as_bytes())?;
-        self.known = Some(Known::new(disk.stat(path)?, text.as_bytes()));
+        self.known = Some(FileEnd::new(disk.stat(path)?, text.as_bytes()));
         self.written = self.lines.len();
         Ok(())
     }
@@ -362,7 +363,7 @@ impl Journal {
     }
 
     fn put_aside(&self, bytes: &[u8]) -> io::Result<()> {
-        replace(self.folder.disk(), &self.folder.aside(&self.name), bytes)
+        replace(self.folder.disk(), &self.folder.quarantine(&self.name), bytes)
     }
 
     /// Continues with the copy that is longer than the file.
@@ -448,6 +449,6 @@ enum Stopped {
 }
 
 /// The number of the format, if the line is the head of a game.
-fn format_of(line: &Line) -> Option<u64> {
+fn format_of(line: &JournalLine) -> Option<u64> {
     (line.n == 0).then(|| line.body.get("format").and_then(Value::as_u64)).flatten()
 }

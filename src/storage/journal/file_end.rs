@@ -9,7 +9,7 @@ use super::disk::{Disk, Stat};
 const TAIL: usize = 512;
 
 #[derive(Debug)]
-pub(super) struct Known {
+pub(super) struct FileEnd {
     id: (u64, u64),
     len: u64,
     tail: Vec<u8>,
@@ -17,7 +17,7 @@ pub(super) struct Known {
     torn: bool,
 }
 
-impl Known {
+impl FileEnd {
     pub(super) fn new(stat: Stat, bytes: &[u8]) -> Self {
         let mut known = Self { id: stat.id, len: 0, tail: Vec::new(), torn: false };
         known.grow(bytes);

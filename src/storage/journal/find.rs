@@ -5,16 +5,16 @@ use std::io::{self, ErrorKind};
 
 use super::disk::{Stat, exists};
 use super::folder::{Folder, SNAPSHOTS_KEPT};
-use super::line::{Contents, Line};
+use super::line::{Contents, JournalLine};
 use super::witness::Witness;
 
 /// A game as its file and its copies have it.
-pub(super) struct Found {
+pub(super) struct FoundGame {
     pub(super) bytes: Vec<u8>,
     /// The metadata of the file; `None` if there is no file.
     pub(super) stat: Option<Stat>,
     /// All readable lines, in order and without a hole.
-    pub(super) lines: Vec<Line>,
+    pub(super) lines: Vec<JournalLine>,
     pub(super) witness: Option<Witness>,
     /// The damage of the file; `None` if it consists of exactly the lines above.
     pub(super) damage: Option<Damage>,
@@ -37,12 +37,12 @@ pub(super) struct Damage {
 /// A copy that is longer than a file in which nothing is damaged.
 pub(super) struct Longer {
     /// All of its lines, with placeholders for missing ones.
-    pub(super) lines: Vec<Line>,
+    pub(super) lines: Vec<JournalLine>,
     pub(super) missing: usize,
     pub(super) open_end: bool,
 }
 
-impl Found {
+impl FoundGame {
     /// Reads a game with its copies, without writing anything.
     ///
     /// # Errors
@@ -62,7 +62,7 @@ impl Found {
             read => read.map(|(bytes, stat)| (bytes, Some(stat)))?,
         };
         let contents = Contents::of(&bytes);
-        let mut file = File::new(contents);
+        let mut file = GameFile::new(contents);
         let longer = file.take_copies(copies);
         let all = longer.as_ref().unwrap_or(&file.lines);
         let witness = witness.filter(|witness| witness.is_of(all));
@@ -74,16 +74,16 @@ impl Found {
             let lines = without_holes(lines, end).into_values().collect();
             Longer { lines, missing, open_end: end.is_none() }
         });
-        let (lines, damage) = if longer.is_some() { (file.lines, None) } else { file.weigh(end) };
+        let (lines, damage) = if longer.is_some() { (file.lines, None) } else { file.judge(end) };
         let lines = without_holes(lines, None).into_values().collect();
         Ok(Self { bytes, stat, lines, witness, damage, longer })
     }
 }
 
 /// The file of a game with what its copies have of it.
-struct File {
+struct GameFile {
     /// Everything that can be read.
-    lines: BTreeMap<u64, Line>,
+    lines: BTreeMap<u64, JournalLine>,
     /// True if the whole file itself could be read, and every line stands where it should.
     clean: bool,
     /// Number of lines of the file itself that are not lost.
@@ -95,7 +95,7 @@ struct File {
     damaged_last: usize,
 }
 
-impl File {
+impl GameFile {
     fn new(contents: Contents) -> Self {
         let clean = contents.is_clean() && !contents.lines.is_empty();
         let Contents { lines, unreadable_last, damaged_last, .. } = contents;
@@ -105,7 +105,7 @@ impl File {
     }
 
     /// Adds the lines that only copies have. Returns all lines of a copy that goes on where a whole file ends.
-    fn take_copies(&mut self, copies: Vec<BTreeMap<u64, Line>>) -> Option<BTreeMap<u64, Line>> {
+    fn take_copies(&mut self, copies: Vec<BTreeMap<u64, JournalLine>>) -> Option<BTreeMap<u64, JournalLine>> {
         let mut longer = None;
         for copy in copies {
             // One that says something else belongs to another game of this name.
@@ -122,7 +122,7 @@ impl File {
     }
 
     /// Determines the damage of a game that went as far as `end`, if that is known. Lost lines get placeholders.
-    fn weigh(self, end: Option<u64>) -> (BTreeMap<u64, Line>, Option<Damage>) {
+    fn judge(self, end: Option<u64>) -> (BTreeMap<u64, JournalLine>, Option<Damage>) {
         let recovered = readable(&self.lines) - self.readable;
         let Some(found) = self.lines.keys().next_back().copied() else { return (self.lines, None) };
         let last = end.unwrap_or(found);
@@ -144,25 +144,28 @@ impl File {
             && let Some((&n, line)) = lines.last_key_value()
             && !line.is_lost()
         {
-            let lost = Line::lost(n + 1, line.at);
+            let lost = JournalLine::lost(n + 1, line.at);
             lines.insert(n + 1, lost);
         }
         (lines, Some(Damage { recovered, missing, open_end, since }))
     }
 }
 
-fn readable(lines: &BTreeMap<u64, Line>) -> usize {
+fn readable(lines: &BTreeMap<u64, JournalLine>) -> usize {
     lines.values().filter(|line| !line.is_lost()).count()
 }
 
 /// True if two lines of the same number contradict each other. A lost one says nothing.
-fn differ(one: &Line, other: &Line) -> bool {
+fn differ(one: &JournalLine, other: &JournalLine) -> bool {
     !one.is_lost() && !other.is_lost() && one != other
 }
 
-fn with(mut lines: BTreeMap<u64, Line>, copy: BTreeMap<u64, Line>) -> BTreeMap<u64, Line> {
+fn with(
+    mut lines: BTreeMap<u64, JournalLine>,
+    copy: BTreeMap<u64, JournalLine>,
+) -> BTreeMap<u64, JournalLine> {
     for (n, line) in copy {
-        if lines.get(&n).is_none_or(Line::is_lost) {
+        if lines.get(&n).is_none_or(JournalLine::is_lost) {
             lines.insert(n, line);
         }
     }
@@ -185,7 +188,7 @@ fn read(folder: &Folder, name: &str) -> io::Result<(Vec<u8>, Stat)> {
     disk.read(&path).map(|bytes| (bytes, before))
 }
 
-fn copies(folder: &Folder, name: &str) -> impl Iterator<Item = BTreeMap<u64, Line>> {
+fn copies(folder: &Folder, name: &str) -> impl Iterator<Item = BTreeMap<u64, JournalLine>> {
     (1..=SNAPSHOTS_KEPT).filter_map(move |age| {
         let copy = folder.disk().read(&folder.snapshot(name, age)).ok()?;
         Some(by_number(Contents::of(&copy).lines))
@@ -193,7 +196,7 @@ fn copies(folder: &Folder, name: &str) -> impl Iterator<Item = BTreeMap<u64, Lin
 }
 
 /// The first line of every number.
-fn by_number(lines: Vec<Line>) -> BTreeMap<u64, Line> {
+fn by_number(lines: Vec<JournalLine>) -> BTreeMap<u64, JournalLine> {
     let mut by_number = BTreeMap::new();
     for line in lines {
         by_number.entry(line.n).or_insert(line);
@@ -202,12 +205,12 @@ fn by_number(lines: Vec<Line>) -> BTreeMap<u64, Line> {
 }
 
 /// Fills the holes with placeholders, as far as the lines go or the game went.
-fn without_holes(mut lines: BTreeMap<u64, Line>, end: Option<u64>) -> BTreeMap<u64, Line> {
+fn without_holes(mut lines: BTreeMap<u64, JournalLine>, end: Option<u64>) -> BTreeMap<u64, JournalLine> {
     let Some(&last) = lines.keys().next_back() else { return lines };
     let mut at = 0;
     // Without its head it is no game, and nothing takes its place.
     for n in 1..=end.unwrap_or(last) {
-        at = lines.entry(n).or_insert_with(|| Line::lost(n, at)).at;
+        at = lines.entry(n).or_insert_with(|| JournalLine::lost(n, at)).at;
     }
     lines
 }

@@ -168,7 +168,7 @@ impl Folder {
     }
 
     /// A free path in the quarantine.
-    pub(crate) fn aside(&self, name: &str) -> PathBuf {
+    pub(crate) fn quarantine(&self, name: &str) -> PathBuf {
         let file = |number: u32| self.root.join(ASIDE).join(format!("{name}-{number}.{ENDING}"));
         first_free(file, |file| exists(self.disk(), file))
     }

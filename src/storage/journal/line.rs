@@ -5,7 +5,7 @@ use serde_json::{Value, json};
 
 /// A line of a journal.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-pub struct Line {
+pub struct JournalLine {
     /// Its number, from 0 on.
     pub n: u64,
     /// The time of writing, in seconds since 1970.
@@ -19,7 +19,7 @@ const AFTER_SUM: &str = r#"","line":"#;
 const END: &str = "}";
 const SUM_LEN: usize = 8;
 
-impl Line {
+impl JournalLine {
     /// The line as text, with its end.
     ///
     /// # Panics
@@ -66,7 +66,7 @@ pub(super) const MOST_LOST: u64 = 10_000;
 #[derive(Debug, Default)]
 pub(super) struct Contents {
     /// The readable lines, in the order of the file.
-    pub(super) lines: Vec<Line>,
+    pub(super) lines: Vec<JournalLine>,
     /// True if there is anything else in the file.
     pub(super) unreadable: bool,
     /// True if there is anything else after the last line.
@@ -80,7 +80,7 @@ impl Contents {
         let mut contents = Self::default();
         let most = bytes.split(|&byte| byte == b'\n').count() as u64 + MOST_LOST;
         for text in bytes.split_inclusive(|&byte| byte == b'\n') {
-            let line = text.strip_suffix(b"\n").and_then(Line::read).filter(|line| line.n < most);
+            let line = text.strip_suffix(b"\n").and_then(JournalLine::read).filter(|line| line.n < most);
             if let Some(line) = line {
                 contents.lines.push(line);
                 (contents.unreadable_last, contents.damaged_last) = (false, 0);
@@ -99,12 +99,12 @@ impl Contents {
     }
 }
 
-pub(crate) fn lines_of(bytes: &[u8]) -> Vec<Line> {
+pub(crate) fn lines_of(bytes: &[u8]) -> Vec<JournalLine> {
     Contents::of(bytes).lines
 }
 
-pub(crate) fn text_of(lines: &[Line]) -> String {
-    lines.iter().map(Line::write).collect()
+pub(crate) fn text_of(lines: &[JournalLine]) -> String {
+    lines.iter().map(JournalLine::write).collect()
 }
 
 #[cfg(test)]
@@ -119,15 +119,17 @@ mod tests {
     #[test]
     fn a_line_reads_back_and_no_other_byte_does() {
         let line =
-            Line { n: 3, at: 1_763_267_376, body: serde_json::json!({ "do": "enter", "x": "Чук" }) };
+            JournalLine {
+                n: 3, at: 1_763_267_376, body: serde_json::json!({ "do": "enter", "x": "Чук" })
+            };
         let text = line.write();
         let bytes = text.trim_end().as_bytes();
-        assert_eq!(Line::read(bytes), Some(line));
+        assert_eq!(JournalLine::read(bytes), Some(line));
         for place in 0..bytes.len() {
             let mut damaged = bytes.to_vec();
             damaged[place] ^= 1;
-            assert_eq!(Line::read(&damaged), None, "{place}");
-            assert_eq!(Line::read(&bytes[..place]), None, "{place}");
+            assert_eq!(JournalLine::read(&damaged), None, "{place}");
+            assert_eq!(JournalLine::read(&bytes[..place]), None, "{place}");
         }
     }
 }

@@ -49,8 +49,8 @@ pub use date::Date;
 pub use disk::{Disk, Lock, RealDisk, Stat};
 pub use file::{Journal, Keep, SNAPSHOT_EVERY, Saved};
 pub use folder::{Access, Folder, Trouble};
-pub use line::Line;
-pub use notice::{Kept, Notice};
+pub use line::JournalLine;
+pub use notice::{DamagedFile, Notice};
 
 pub(super) use disk::{HALF, exists, replace};
 pub(super) use folder::{LOCK, SUMMARIES, first_free};

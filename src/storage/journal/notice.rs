@@ -16,7 +16,7 @@ pub enum Notice {
         /// The time of the last line before the first missing one, in seconds since 1970.
         since: u64,
         /// The damaged file.
-        kept: Kept,
+        kept: DamagedFile,
     },
     /// The file is whole but shorter than a copy of it: somebody put an older one in its place, or cut it off.
     Shorter {
@@ -71,7 +71,7 @@ pub enum Notice {
 
 /// The place of a damaged file.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Kept {
+pub enum DamagedFile {
     /// In the quarantine, byte for byte; the readable part is in its place.
     Aside(PathBuf),
     /// Still in its place: nothing could be written.

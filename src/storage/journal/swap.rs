@@ -13,7 +13,7 @@ use super::disk::{Disk, exists, folder_of, replace, write_new};
 use super::folder::Trouble;
 
 #[derive(Debug, Default, Serialize, Deserialize)]
-struct Plan {
+struct SwapPlan {
     /// Files to put in place, by their path from the root; each waits under its index.
     put: Vec<String>,
     remove: Vec<String>,
@@ -62,7 +62,7 @@ fn stage(
         make_room(disk, &target).map_err(|error| Trouble::new(&target, &error))?;
         write_new(disk, &staging.join(number.to_string()), bytes).map_err(here)?;
     }
-    let plan = Plan { put: put.iter().map(|(path, _)| path.clone()).collect(), remove };
+    let plan = SwapPlan { put: put.iter().map(|(path, _)| path.clone()).collect(), remove };
     let plan = serde_json::to_vec(&plan).map_err(io::Error::other);
     let listed = disk.sync_folder(&staging).and_then(|()| disk.sync_folder(root));
     listed.and(plan).and_then(|plan| replace(disk, &staging.join(PLAN), &plan)).map_err(here)
@@ -84,7 +84,7 @@ pub(crate) fn finish(root: &Path, disk: &dyn Disk) -> io::Result<()> {
         plan => plan?,
     };
     // It was read back when it was written: one that cannot be understood now was damaged later.
-    let plan: Plan = serde_json::from_slice(&plan).map_err(io::Error::other)?;
+    let plan: SwapPlan = serde_json::from_slice(&plan).map_err(io::Error::other)?;
     for (number, path) in plan.put.iter().enumerate() {
         let (from, to) = (folder(root).join(number.to_string()), root.join(path));
         if exists(disk, &from) {

@@ -12,7 +12,7 @@ use std::collections::BTreeMap;
 use serde::{Deserialize, Serialize};
 
 use super::folder::Folder;
-use super::line::{Line, MOST_LOST};
+use super::line::{JournalLine, MOST_LOST};
 
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct Witness {
@@ -28,7 +28,7 @@ struct Sums {
 }
 
 impl Witness {
-    pub(super) fn of(lines: &[Line]) -> Option<Self> {
+    pub(super) fn of(lines: &[JournalLine]) -> Option<Self> {
         let (head, last) = (lines.first()?, lines.last()?);
         Some(Self { n: last.n, at: last.at, sums: Sums { last: last.sum(), head: head.sum() } })
     }
@@ -37,14 +37,14 @@ impl Witness {
     pub(super) fn read(folder: &Folder, name: &str) -> Option<Self> {
         let bytes = folder.disk().read(&folder.witness(name)).ok()?;
         // A longer one may have stood there before.
-        let line = Line::read(bytes.split(|&byte| byte == b'\n').next()?)?;
+        let line = JournalLine::read(bytes.split(|&byte| byte == b'\n').next()?)?;
         let sums = serde_json::from_value(line.body).ok()?;
         Some(Self { n: line.n, at: line.at, sums })
     }
 
     pub(super) fn write(&self, folder: &Folder, name: &str) {
         let body = serde_json::to_value(&self.sums).expect("sums have only text keys");
-        let text = Line { n: self.n, at: self.at, body }.write();
+        let text = JournalLine { n: self.n, at: self.at, body }.write();
         // The journal is safe without it, and the next input tries again.
         let _ = folder.disk().write_at(&folder.witness(name), 0, text.as_bytes());
     }
@@ -56,8 +56,8 @@ impl Witness {
     }
 
     /// True if it belongs to the game that has these lines, and not to another one or to another version of it.
-    pub(super) fn is_of(&self, lines: &BTreeMap<u64, Line>) -> bool {
-        let sum = |n: u64| lines.get(&n).filter(|line| !line.is_lost()).map(Line::sum);
+    pub(super) fn is_of(&self, lines: &BTreeMap<u64, JournalLine>) -> bool {
+        let sum = |n: u64| lines.get(&n).filter(|line| !line.is_lost()).map(JournalLine::sum);
         let most = lines.keys().next_back().map_or(0, |last| last + MOST_LOST);
         sum(0) == Some(self.sums.head)
             && sum(self.n).is_none_or(|sum| sum == self.sums.last)

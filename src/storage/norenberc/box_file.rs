@@ -20,7 +20,7 @@ use crate::norenberc::components::{
     TOWNSMAN_VARIANTS, TOWNSMEN,
 };
 use crate::norenberc::{BoxFault, Craftsman, Guild, TileBox, Townsman};
-use crate::storage::input::{Allowed, Field, Found, InputError, Node};
+use crate::storage::input::{Allowed, Field, FoundInput, InputError, InputValue};
 
 /// The assumed contents of the box as a file, with comments.
 pub const DEFAULT_BOX: &str = include_str!("../../../assets/norenberc/box.toml");
@@ -38,7 +38,7 @@ pub fn default_box() -> TileBox {
 /// # Errors
 /// Says where, what was found and what is allowed.
 pub fn read_box(bytes: &[u8]) -> Result<TileBox, InputError> {
-    box_from(&Field::root(&Node::from_toml(bytes)?))
+    box_from(&Field::root(&InputValue::from_toml(bytes)?))
 }
 
 /// Reads a box from JSON, as [`BoxReport`] writes it.
@@ -46,7 +46,7 @@ pub fn read_box(bytes: &[u8]) -> Result<TileBox, InputError> {
 /// # Errors
 /// Says where, what was found and what is allowed.
 pub fn box_from_json(value: &serde_json::Value) -> Result<TileBox, InputError> {
-    box_from(&Field::root(&Node::from_json(value.to_string().as_bytes())?))
+    box_from(&Field::root(&InputValue::from_json(value.to_string().as_bytes())?))
 }
 
 /// Reads a box that is part of something else.
@@ -82,13 +82,13 @@ pub(super) fn box_from(field: &Field) -> Result<TileBox, InputError> {
     }
     TileBox::new(&craftsmen, townsmen).map_err(|fault| match fault {
         BoxFault::Craftsmen { guild, found } => craftsmen_field
-            .error(Found::CountOf("guild", guild.id(), found), Allowed::Exactly(CRAFTSMEN_PER_GUILD)),
+            .error(FoundInput::CountOf("guild", guild.id(), found), Allowed::Exactly(CRAFTSMEN_PER_GUILD)),
         BoxFault::Value { found, .. } => craftsmen_field.error(
-            Found::Number(found.to_string()),
+            FoundInput::Number(found.to_string()),
             Allowed::Range(LOWEST_VALUE.into(), HIGHEST_VALUE.into()),
         ),
         BoxFault::Townsmen { found } => {
-            townsmen_field.error(Found::Count(found as usize), Allowed::Exactly(TOWNSMEN.into()))
+            townsmen_field.error(FoundInput::Count(found as usize), Allowed::Exactly(TOWNSMEN.into()))
         }
     })
 }
@@ -115,7 +115,7 @@ fn craftsmen_from(entry: &Field) -> Result<Vec<Craftsman>, InputError> {
 #[derive(Serialize)]
 pub struct BoxReport {
     craftsmen: Vec<CraftsmenOut>,
-    townsmen: Counts,
+    townsmen: TileCounts,
 }
 
 #[derive(PartialEq, Serialize)]
@@ -127,9 +127,9 @@ struct CraftsmenOut {
     guilds: Vec<Guild>,
 }
 
-struct Counts([u8; TOWNSMAN_VARIANTS]);
+struct TileCounts([u8; TOWNSMAN_VARIANTS]);
 
-impl Serialize for Counts {
+impl Serialize for TileCounts {
     fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         serializer.collect_map(Townsman::ALL.map(|it| (it.id(), self.0[it.index()])))
     }
@@ -155,20 +155,20 @@ impl BoxReport {
                 entry.guilds.clear();
             }
         }
-        Self { craftsmen, townsmen: Counts(Townsman::ALL.map(|it| tiles.townsmen(it))) }
+        Self { craftsmen, townsmen: TileCounts(Townsman::ALL.map(|it| tiles.townsmen(it))) }
     }
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::storage::{At, Kind};
+    use crate::storage::{Location, ValueKind};
 
     #[test]
     fn the_default_box_is_valid_and_reads_back_from_json() {
         let tiles = default_box();
         let json = serde_json::to_vec(&BoxReport::new(&tiles)).unwrap();
-        let node = Node::from_json(&json).unwrap();
+        let node = InputValue::from_json(&json).unwrap();
         assert_eq!(box_from(&Field::root(&node)).unwrap(), tiles);
     }
 
@@ -188,7 +188,7 @@ mod tests {
             Craftsman { guild: Guild::Hatters, value: 7, agent: true }
         );
         let json = serde_json::to_vec(&BoxReport::new(&tiles)).unwrap();
-        let node = Node::from_json(&json).unwrap();
+        let node = InputValue::from_json(&json).unwrap();
         assert_eq!(box_from(&Field::root(&node)).unwrap(), tiles);
     }
 
@@ -198,17 +198,20 @@ mod tests {
             assert!(DEFAULT_BOX.contains(from), "the default box has {from}");
             read_box(DEFAULT_BOX.replacen(from, to, 1).as_bytes()).unwrap_err()
         };
-        let field = |at: &str| At::Field(at.into());
-        assert_eq!(error("count = 2", "count = 1").found, Found::CountOf("guild", Guild::Brewers.id(), 10));
+        let field = |at: &str| Location::Field(at.into());
+        assert_eq!(
+            error("count = 2", "count = 1").found,
+            FoundInput::CountOf("guild", Guild::Brewers.id(), 10)
+        );
         assert_eq!(error("value = 2", "value = 1").at, field("craftsmen[0].value"));
         assert_eq!(error("value = 2", "value = 8").allowed, Allowed::Range(2, 7));
-        assert_eq!(error("burglar = 3", "burglar = 2").found, Found::Count(25));
+        assert_eq!(error("burglar = 3", "burglar = 2").found, FoundInput::Count(25));
         assert_eq!(error("burglar = 3", "thief = 3").at, field("townsmen.thief"));
         assert_eq!(error("burglar = 3", "burglar = -1").at, field("townsmen.burglar"));
         assert_eq!(error("per_guild = 12", "per_guild = 13").at, field("goods.per_guild"));
         assert_eq!(error("prestige = 4", "prestige = 5").at, field("crests.prestige"));
-        assert_eq!(error("agent = true", "agent = 1").allowed, Allowed::Kind(Kind::Bool));
-        assert_eq!(error("[townsmen]", "[townsmen").found, Found::Syntax);
+        assert_eq!(error("agent = true", "agent = 1").allowed, Allowed::Kind(ValueKind::Bool));
+        assert_eq!(error("[townsmen]", "[townsmen").found, FoundInput::Syntax);
         assert_eq!(read_box(b"").unwrap_err().at, field("craftsmen"));
         assert_eq!(read_box(&[0xff]).unwrap_err().allowed, Allowed::Utf8);
     }

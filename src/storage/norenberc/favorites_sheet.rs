@@ -5,9 +5,9 @@ use serde::{Serialize, Serializer};
 use super::score_sheet::MOST_TALERS;
 use crate::game::Title as _;
 use crate::norenberc::components::GOODS_PER_GUILD;
-use crate::norenberc::favorites::{Claim, Decider, Source, Verdict, favorite};
+use crate::norenberc::favorites::{Claim, ClaimSource, Decider, Verdict, favorite};
 use crate::norenberc::{Good, Guild, Norenberc, RuleId, guilds_in_play};
-use crate::storage::input::{Allowed, Field, Found, InputError, Node, Object};
+use crate::storage::input::{Allowed, Field, FoundInput, InputError, InputValue, Object};
 use crate::storage::players::{check_title, player_fields, read_name};
 
 /// The claims of all players.
@@ -35,7 +35,7 @@ impl FavoritesSheet {
     /// # Errors
     /// Says where, what was found and what is allowed.
     pub fn read(bytes: &[u8]) -> Result<Self, InputError> {
-        let node = Node::from_json(bytes)?;
+        let node = InputValue::from_json(bytes)?;
         let root = Field::root(&node).object(&["game", "turn_order", "prestige_guild", "players"])?;
         check_title::<Norenberc>(&root)?;
         let fields = player_fields::<Norenberc>(&root)?;
@@ -82,12 +82,12 @@ pub(super) fn read_order(
     for entry in field.list()? {
         let player = entry.name_among(names)?;
         if order.contains(&player) {
-            return Err(entry.error(Found::Repeated(names[player].clone()), Allowed::EachPlayerOnce));
+            return Err(entry.error(FoundInput::Repeated(names[player].clone()), Allowed::EachPlayerOnce));
         }
         order.push(player);
     }
     if let Some(missing) = (0..names.len()).find(|player| !order.contains(player)) {
-        return Err(field.error(Found::Without(names[missing].clone()), Allowed::EachPlayerOnce));
+        return Err(field.error(FoundInput::Without(names[missing].clone()), Allowed::EachPlayerOnce));
     }
     Ok(order)
 }
@@ -109,7 +109,7 @@ fn read_player(
         let count = &mut seen[good.index()];
         *count += more;
         if *count > GOODS_PER_GUILD {
-            let found = Found::CountOf("guild", good.guild().id(), (*count).into());
+            let found = FoundInput::CountOf("guild", good.guild().id(), (*count).into());
             return Err(entry.error(found, Allowed::OverTable(GOODS_PER_GUILD.into())));
         }
         Ok(())
@@ -147,7 +147,7 @@ struct GuildReport {
     guild: Guild,
     favorite: Option<String>,
     decided_by: &'static str,
-    counts: Counts,
+    counts: FavoriteCounts,
     prestige_crest: bool,
     returned_from: Option<&'static str>,
     reveal: Option<Vec<String>>,
@@ -155,9 +155,9 @@ struct GuildReport {
 }
 
 #[derive(Clone, Debug)]
-struct Counts(Vec<(String, u8)>);
+struct FavoriteCounts(Vec<(String, u8)>);
 
-impl Serialize for Counts {
+impl Serialize for FavoriteCounts {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         serializer.collect_map(self.0.iter().map(|(name, count)| (name, count)))
     }
@@ -184,13 +184,13 @@ impl FavoritesReport {
                     Verdict::Nobody => "nobody",
                     Verdict::Reveal(_) => "reveal",
                 },
-                counts: Counts(
+                counts: FavoriteCounts(
                     sheet.names.iter().cloned().zip(claims.iter().map(|claim| claim.count())).collect(),
                 ),
                 prestige_crest: sheet.prestige_guild == Some(guild),
                 returned_from: chosen.map(|player| match claims[player].returned_from() {
-                    Source::Supply => "supply",
-                    Source::Peddler => "peddler",
+                    ClaimSource::Supply => "supply",
+                    ClaimSource::Peddler => "peddler",
                 }),
                 reveal: match verdict {
                     Verdict::Reveal(seats) => Some(seats.iter().map(|seat| name(seat.index())).collect()),

@@ -6,9 +6,9 @@ use crate::game::Title as _;
 use crate::norenberc::components::{
     CRAFTSMEN_PER_GUILD, CRESTS_PER_GUILD, GUILDS, HIGHEST_VALUE, LOWEST_VALUE, PRESTIGE_CRESTS,
 };
-use crate::norenberc::scoring::{Category, DecidedBy, Line, LineSource, Score, Sheet, score};
+use crate::norenberc::scoring::{Category, DecidedBy, LineSource, Score, ScoreLine, Sheet, score};
 use crate::norenberc::{Guild, Norenberc, RuleId, TileBox, Townsman, guilds_in_play};
-use crate::storage::input::{Allowed, Field, Found, InputError, Node};
+use crate::storage::input::{Allowed, Field, FoundInput, InputError, InputValue};
 use crate::storage::players::{check_title, player_fields, read_name};
 
 pub(super) const MOST_TALERS: u16 = 9999;
@@ -27,7 +27,7 @@ pub struct ScoreSheet {
     townsmen: Vec<Vec<Townsman>>,
 }
 
-struct Read {
+struct ReadPlayer {
     name: String,
     sheet: Sheet,
     craftsmen: Vec<(Guild, u8)>,
@@ -45,7 +45,7 @@ pub struct Warning {
 
 /// The tiles counted so far, over the whole table.
 #[derive(Default)]
-struct Seen {
+struct SeenTiles {
     craftsmen: [usize; GUILDS],
     crests: [usize; GUILDS],
     prestige: usize,
@@ -60,12 +60,12 @@ impl ScoreSheet {
     /// # Errors
     /// Says where, what was found and what is allowed.
     pub fn read(bytes: &[u8], tiles: &TileBox) -> Result<Self, InputError> {
-        let node = Node::from_json(bytes)?;
+        let node = InputValue::from_json(bytes)?;
         let root = Field::root(&node).object(&["game", "players"])?;
         check_title::<Norenberc>(&root)?;
         let fields = player_fields::<Norenberc>(&root)?;
         let guilds: Vec<_> = Guild::first(guilds_in_play(fields.len() as u8)).collect();
-        let mut seen = Seen::default();
+        let mut seen = SeenTiles::default();
         let (mut names, mut sheets) = (Vec::new(), Vec::new());
         let (mut craftsmen, mut townsmen) = (Vec::new(), Vec::new());
         for field in fields {
@@ -101,8 +101,8 @@ fn read_player(
     earlier: &[String],
     guilds: &[Guild],
     tiles: &TileBox,
-    seen: &mut Seen,
-) -> Result<Read, InputError> {
+    seen: &mut SeenTiles,
+) -> Result<ReadPlayer, InputError> {
     let player = field.object(&["name", "talers", "craftsmen", "crests", "prestige_crests", "townsmen"])?;
     let name = read_name(&player.need("name"), earlier)?;
     let list = |key| player.get(key).map_or(Ok(Vec::new()), |field| field.list());
@@ -130,7 +130,7 @@ fn read_player(
         sheet.prestige_crests = field.whole(0, PRESTIGE_CRESTS)?;
         seen.prestige += usize::from(sheet.prestige_crests);
         if seen.prestige > PRESTIGE_CRESTS.into() {
-            let found = Found::Count(seen.prestige);
+            let found = FoundInput::Count(seen.prestige);
             return Err(field.error(found, Allowed::OverTable(PRESTIGE_CRESTS.into())));
         }
     }
@@ -144,7 +144,7 @@ fn read_player(
         sheet.townsmen[townsman.index()] += 1;
         townsmen.push(townsman);
     }
-    Ok(Read { name, sheet, craftsmen, townsmen })
+    Ok(ReadPlayer { name, sheet, craftsmen, townsmen })
 }
 
 fn count_up(
@@ -156,7 +156,7 @@ fn count_up(
     let count = &mut counts[guild.index()];
     *count += 1;
     if *count > most {
-        return Err(entry.error(Found::CountOf("guild", guild.id(), *count), Allowed::OverTable(most)));
+        return Err(entry.error(FoundInput::CountOf("guild", guild.id(), *count), Allowed::OverTable(most)));
     }
     Ok(())
 }
@@ -239,7 +239,7 @@ impl ScoreReport {
 }
 
 impl LineReport {
-    fn new(line: &Line) -> Self {
+    fn new(line: &ScoreLine) -> Self {
         let report = Self {
             category: line.category(),
             guild: None,

@@ -2,7 +2,7 @@
 
 use super::{FORMAT, Record, Recorded};
 use crate::game::{Actor, Event, Seat};
-use crate::storage::input::{Allowed, Field, Found, InputError, Node, Object};
+use crate::storage::input::{Allowed, Field, FoundInput, InputError, InputValue, Object};
 use crate::storage::players::{check_title, player_fields, read_old_name};
 
 impl<T: Recorded> Record<T> {
@@ -11,13 +11,13 @@ impl<T: Recorded> Record<T> {
     /// # Errors
     /// Says where, what was found and what is allowed.
     pub fn read(bytes: &[u8]) -> Result<Self, InputError> {
-        let node = Node::from_json(bytes)?;
+        let node = InputValue::from_json(bytes)?;
         let field = Field::root(&node);
         // A newer format may have other keys, so its number is looked at first.
         let format = field.any_object()?.need("format");
         let number = format.whole(1, i64::MAX)?;
         if number > FORMAT {
-            return Err(format.error(Found::Number(number.to_string()), Allowed::Format(FORMAT)));
+            return Err(format.error(FoundInput::Number(number.to_string()), Allowed::Format(FORMAT)));
         }
         let root = field.object(&["format", "game", "setup", "events", "scores", "broken_off"])?;
         check_title::<T>(&root)?;

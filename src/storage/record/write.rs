@@ -14,14 +14,14 @@ struct LineOut<S, E, R> {
     events: Vec<E>,
     /// Missing for a game that goes on, `null` for one that was broken off.
     #[serde(skip_serializing_if = "Option::is_none")]
-    scores: Option<Scores<R>>,
+    scores: Option<RecordedScores<R>>,
     #[serde(skip_serializing_if = "Option::is_none")]
     broken_off: Option<u32>,
 }
 
 #[derive(Serialize)]
 #[serde(untagged)]
-enum Scores<R> {
+enum RecordedScores<R> {
     Counted(R),
     BrokenOff(()),
 }
@@ -60,8 +60,8 @@ impl<T: Recorded> Record<T> {
             events: events.iter().map(|event| event_out::<T>(&self.players, event)).collect(),
             scores: self
                 .report(table)
-                .map(Scores::Counted)
-                .or(self.broken_off.map(|_| Scores::BrokenOff(()))),
+                .map(RecordedScores::Counted)
+                .or(self.broken_off.map(|_| RecordedScores::BrokenOff(()))),
             broken_off: self.broken_off,
         })
     }

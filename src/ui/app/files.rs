@@ -14,7 +14,7 @@ use crate::storage::{ArchiveFault, free_name, kept_name, replace_and_keep, repla
 use crate::ui::desk;
 use crate::ui::news::News;
 use crate::ui::screens::files::{Rescued, Taken, Waiting};
-use crate::ui::{FileCommand, Place};
+use crate::ui::{FileCommand, Route};
 
 /// Seconds before a disk that has just failed is tried again.
 const PATIENCE: f64 = 2.0;
@@ -97,8 +97,8 @@ impl App {
                 self.sit_down(desk);
             }
         }
-        if self.place() != Place::Table {
-            self.trail.push(Place::Table);
+        if self.place() != Route::Table {
+            self.trail.push(Route::Table);
         }
     }
 
@@ -163,7 +163,7 @@ impl App {
             Ok(desk) => self.desk = Some(desk),
             Err(notice) => {
                 self.banners.push(News::Table(notice));
-                if self.place() == Place::Table {
+                if self.place() == Route::Table {
                     self.go_home();
                 }
             }
@@ -171,13 +171,13 @@ impl App {
     }
 
     pub(super) fn go_home(&mut self) {
-        self.trail = vec![Place::Home];
+        self.trail = vec![Route::Home];
         self.save_all();
         self.read_games();
     }
 
     /// Delays closing until everything is on the disk, or the user has agreed to lose it.
-    pub(super) fn hold_the_door(&mut self, ctx: &Context) {
+    pub(super) fn confirm_unsaved(&mut self, ctx: &Context) {
         if self.leaving || !ctx.input(|input| input.viewport().close_requested()) {
             return;
         }

@@ -19,11 +19,11 @@ pub use rescue::{LastWord, LeftBehind};
 use super::RulesPage;
 use super::awake::Awake;
 use super::command::{Command, Commands};
-use super::desk::{self, Desk, Gone, Lobby};
+use super::desk::{self, Desk, Lobby, ReplayScreen};
 use super::keys;
 use super::news::News;
 use super::open::WindowRequest;
-use super::route::Place;
+use super::route::Route;
 use super::screens::files::FilesView;
 use super::screens::gallery::GalleryView;
 use super::screens::past::PastView;
@@ -32,7 +32,7 @@ use super::screens::settings::SettingsView;
 use super::screens::title::shown_titles;
 use super::theme::{self, Theme};
 use super::widgets;
-use crate::companion::{AnyTable, DeletedGame, Followed, GameSummary, Library, Session};
+use crate::companion::{AnyTable, DeletedGame, GameSummary, Library, Session, TrackedTitle};
 use crate::game::Rule;
 use crate::i18n::{Lang, Texts};
 use crate::storage::journal::{Access, Disk, RealDisk, Trouble};
@@ -52,7 +52,7 @@ pub struct App {
     asked_lang: Option<Lang>,
     theme: Theme,
     /// The current place last, after the places that led to it.
-    trail: Vec<Place>,
+    trail: Vec<Route>,
     rules: RulesView,
     rules_open: bool,
     /// True if the rules lie over everything: an open form would cover a panel.
@@ -71,7 +71,7 @@ pub struct App {
     /// The texts for a player with a language of their own.
     own_language: Option<Texts>,
     /// The game in the replay.
-    replay: Option<Box<dyn Gone>>,
+    replay: Option<Box<dyn ReplayScreen>>,
     /// All games as they were last read.
     games: Vec<GameSummary>,
     /// Games in the trash, and files that are not games.
@@ -122,15 +122,15 @@ impl App {
         std::thread::spawn(move || rules::prepare(chosen));
         let lobbies = desk::lobbies(&places);
         let pages = lobbies.iter().flat_map(|lobby| lobby.pages()).copied();
-        let last = settings.place.as_deref().and_then(|id| Place::from_id(id, pages));
+        let last = settings.place.as_deref().and_then(|id| Route::from_id(id, pages));
         let place = request.place.or(last).unwrap_or_default();
         // Whoever opens a file wants to see that one.
         let left = settings.table.as_deref().filter(|_| request.file.is_none());
         let desk = left.and_then(|name| desk::open(&mut library, name).ok());
         // A table that cannot be opened any more is no place to be.
-        let place = if place == Place::Table && desk.is_none() { Place::Tables } else { place };
-        let place = if place == Place::Replay { Place::Past } else { place };
-        let trail = if place == Place::Home { vec![Place::Home] } else { vec![Place::Home, place] };
+        let place = if place == Route::Table && desk.is_none() { Route::Tables } else { place };
+        let place = if place == Route::Replay { Route::Past } else { place };
+        let trail = if place == Route::Home { vec![Route::Home] } else { vec![Route::Home, place] };
         let faults = faults.into_iter().map(News::Setting).chain(broken.into_iter().map(News::Texts));
         let mut app = Self {
             settings_view: SettingsView::new(&places),
@@ -180,7 +180,7 @@ impl App {
 
     /// True while a game is open.
     pub fn needs_awake(&self) -> bool {
-        self.place() == Place::Table
+        self.place() == Route::Table
     }
 
     /// Replaces the texts of the language, for the pseudo-locale.
@@ -188,12 +188,12 @@ impl App {
         self.texts = texts;
     }
 
-    pub fn place(&self) -> Place {
+    pub fn place(&self) -> Route {
         self.trail.last().copied().unwrap_or_default()
     }
 
     /// The session of the open table, if its title is `T`.
-    pub fn session<T: Followed>(&self) -> Option<&Session<T>> {
+    pub fn session<T: TrackedTitle>(&self) -> Option<&Session<T>> {
         let table: &dyn Any = self.desk.as_ref()?.table();
         table.downcast_ref()
     }
@@ -201,9 +201,9 @@ impl App {
     /// The title of the current place, or the chosen one.
     fn title(&self) -> TitleId {
         match (self.place(), &self.desk, &self.replay) {
-            (Place::Table, Some(desk), _) => desk.title(),
-            (Place::Replay, _, Some(replay)) => replay.title(),
-            (Place::Page(page), ..) => page.title,
+            (Route::Table, Some(desk), _) => desk.title(),
+            (Route::Replay, _, Some(replay)) => replay.title(),
+            (Route::Page(page), ..) => page.title,
             _ => self.chosen(),
         }
     }
@@ -227,13 +227,13 @@ impl App {
 
     fn apply(&mut self, ctx: &Context, command: Command) {
         match command {
-            Command::Go(Place::Home) => self.go_home(),
-            Command::Go(place) => {
+            Command::SetRoute(Route::Home) => self.go_home(),
+            Command::SetRoute(place) => {
                 self.trail.retain(|&earlier| earlier != place);
                 self.trail.push(place);
                 // Its own screen takes the panel's part.
-                self.rules_open &= place != Place::Rules;
-                if place == Place::Rules {
+                self.rules_open &= place != Route::Rules;
+                if place == Route::Rules {
                     let title = self.title();
                     self.rules.open(title, RulesPage::Contents);
                     self.rules.focus();
@@ -250,7 +250,7 @@ impl App {
             Command::Undo => self.step(true),
             Command::Redo => self.step(false),
             Command::Language(lang)
-                if self.place() == Place::Table && !self.looking && self.speak_in(lang) => {}
+                if self.place() == Route::Table && !self.looking && self.speak_in(lang) => {}
             Command::Language(lang) => {
                 self.settings.language = Some(lang.id().to_owned());
                 self.asked_lang = None;
@@ -278,7 +278,7 @@ impl App {
             }
             Command::Ask(question) => self.rules.ask(question),
             // Where the rules were just closed there is no field.
-            Command::FocusQuestion if self.rules_open || self.place() == Place::Rules => self.rules.focus(),
+            Command::FocusQuestion if self.rules_open || self.place() == Route::Rules => self.rules.focus(),
             Command::FocusQuestion => {}
             Command::Title(title) => {
                 self.settings.title = Some(title.id().to_owned());
@@ -287,7 +287,7 @@ impl App {
             Command::Resume(name) => self.resume(&name),
             Command::Correct => self.correct_result(),
             Command::Share(sharing) => self.share(ctx, sharing),
-            Command::Replay(name) => self.go_through(ctx, &name),
+            Command::Replay(name) => self.open_replay(ctx, &name),
             Command::Past(action) => self.in_the_past(ctx, action),
             Command::Export(path) => self.export_all(&path),
             Command::Import(path) => self.import_all(ctx, &path),
@@ -303,7 +303,7 @@ impl App {
 
     /// Opens the panel at a page, unless it is open or the rules fill the place.
     fn open_rules(&mut self, ctx: &Context, page: RulesPage) {
-        if !self.rules_open && self.place() != Place::Rules {
+        if !self.rules_open && self.place() != Route::Rules {
             self.rules_open = true;
             self.rules_over = ctx.memory(egui::Memory::top_modal_layer).is_some();
             let title = match page {
@@ -320,17 +320,17 @@ impl App {
 
     /// Closes the innermost thing that is open.
     fn back(&mut self) {
-        let in_rules = self.rules_open || self.place() == Place::Rules;
-        let at_table = self.place() == Place::Table && !self.rules_open;
+        let in_rules = self.rules_open || self.place() == Route::Rules;
+        let at_table = self.place() == Route::Table && !self.rules_open;
         if self.gallery.close() || in_rules && self.rules.back() || at_table && self.close_at_table() {
             return;
         }
-        if let (Place::Page(page), false) = (self.place(), self.rules_open)
+        if let (Route::Page(page), false) = (self.place(), self.rules_open)
             && self.lobby(page.title).is_some_and(|lobby| lobby.close(page))
         {
             return;
         }
-        if self.place() == Place::Replay && self.replay.as_mut().is_some_and(|replay| replay.close()) {
+        if self.place() == Route::Replay && self.replay.as_mut().is_some_and(|replay| replay.close()) {
             return;
         }
         if self.rules_open {
@@ -338,7 +338,7 @@ impl App {
         } else if self.trail.len() > 1 {
             let left = self.trail.pop();
             // Every list of games shows the entries made at the table.
-            if left == Some(Place::Table) {
+            if left == Some(Route::Table) {
                 self.save_all();
                 self.read_games();
             }
@@ -348,28 +348,28 @@ impl App {
     /// Undoes or redoes at the current place.
     fn step(&mut self, back: bool) {
         match self.place() {
-            Place::Page(page) => {
+            Route::Page(page) => {
                 if let Some(lobby) = self.lobby(page.title) {
                     lobby.step(page, back);
                 }
                 self.keep_own();
             }
             // A result of the past is not taken back by a key.
-            Place::Table if !self.looking => {
+            Route::Table if !self.looking => {
                 if let Some(desk) = &mut self.desk {
                     desk.step(back);
                 }
             }
-            Place::Table
-            | Place::Home
-            | Place::Tables
-            | Place::Play
-            | Place::Past
-            | Place::Replay
-            | Place::Rules
-            | Place::Settings
-            | Place::About
-            | Place::Gallery => {}
+            Route::Table
+            | Route::Home
+            | Route::Tables
+            | Route::Play
+            | Route::Past
+            | Route::Replay
+            | Route::Rules
+            | Route::Settings
+            | Route::About
+            | Route::Gallery => {}
         }
     }
 
@@ -418,7 +418,7 @@ impl eframe::App for App {
             }
         }
         self.at_table(ctx);
-        self.hold_the_door(ctx);
+        self.confirm_unsaved(ctx);
         self.close_when_safe(ctx);
         self.keep_trying(ctx);
         self.play_on(ctx);
@@ -429,7 +429,7 @@ impl eframe::App for App {
             theme.apply(ctx, self.settings.animation);
         }
         // A result that is only looked at is no open table: the way back to it is the list.
-        let place = if self.place() == Place::Table && self.looking { Place::Past } else { self.place() };
+        let place = if self.place() == Route::Table && self.looking { Route::Past } else { self.place() };
         self.settings.place = Some(place.id().to_owned());
         self.remember_window(ctx);
         // A full disk is not asked sixty times a second: what it refused once waits for its turn.
@@ -444,9 +444,9 @@ impl eframe::App for App {
             self.commands.send(command);
         }
         self.paint(ui);
-        widgets::deaf_spot(ui);
-        let at_desk = self.desk.as_ref().is_some_and(|desk| desk.is_asked());
-        if at_desk || !self.commands.is_empty() || self.lobbies.iter().any(|lobby| lobby.is_asked()) {
+        widgets::tap_guard(ui);
+        let at_desk = self.desk.as_ref().is_some_and(|desk| desk.has_commands());
+        if at_desk || !self.commands.is_empty() || self.lobbies.iter().any(|lobby| lobby.has_commands()) {
             ui.request_repaint();
         }
     }

@@ -12,7 +12,7 @@ use crate::storage::{FileKind, kind_of, lines, title_of};
 use crate::titles::TitleId;
 use crate::ui::desk;
 use crate::ui::news::{News, NotOpened};
-use crate::ui::{Command, Place};
+use crate::ui::{Command, Route};
 
 /// No file of this program has more bytes.
 const LONGEST: u64 = 1 << 28;
@@ -32,7 +32,7 @@ impl App {
                 self.opened = Some(path.to_owned());
                 self.settings_view.shows_archive = true;
                 self.banners.push(News::ToImport);
-                self.apply(ctx, Command::Go(Place::Settings));
+                self.apply(ctx, Command::SetRoute(Route::Settings));
                 Ok(())
             }
             FileKind::Record => self.open_record(ctx, &bytes),
@@ -52,7 +52,7 @@ impl App {
             self.banners.push(News::Recorded { games, left_out });
         }
         self.replay = Some(replay);
-        self.apply(ctx, Command::Go(Place::Replay));
+        self.apply(ctx, Command::SetRoute(Route::Replay));
         Ok(())
     }
 

@@ -5,7 +5,7 @@ use egui::{CentralPanel, CornerRadius, Frame, Margin, Panel, Ui};
 use super::{App, files};
 use crate::companion::AnyTable;
 use crate::storage::journal::Access;
-use crate::ui::news::{Standing, banners_ui};
+use crate::ui::news::{FileStatus, banners_ui};
 use crate::ui::screens::about::about_ui;
 use crate::ui::screens::files::files_ui;
 use crate::ui::screens::gallery::gallery_ui;
@@ -16,7 +16,7 @@ use crate::ui::screens::rules::{panel_ui, rules_ui};
 use crate::ui::screens::settings::settings_ui;
 use crate::ui::theme::size;
 use crate::ui::widgets::sheet;
-use crate::ui::{Command, Cx, Place, Truth, keys};
+use crate::ui::{Command, Cx, Route, Truth, keys};
 
 impl App {
     pub(super) fn paint(&mut self, ui: &mut Ui) {
@@ -28,17 +28,17 @@ impl App {
         let palette = cx.palette();
         let desk = self.desk.as_ref();
         let [undo, redo] = match (place, desk) {
-            (Place::Page(page), _) => {
+            (Route::Page(page), _) => {
                 let lobby = self.lobbies.iter().find(|lobby| lobby.title() == page.title);
                 lobby.map_or([None, None], |lobby| lobby.named(&cx, page))
             }
             // What cannot be changed cannot be taken back either.
-            (Place::Table, Some(desk)) if !self.looking && !desk.table().is_read_only() => desk.named(&cx),
+            (Route::Table, Some(desk)) if !self.looking && !desk.table().is_read_only() => desk.named(&cx),
             _ => [None, None],
         };
         let open = desk.map(|desk| desk.table());
-        let at_table = open.filter(|_| place == Place::Table);
-        let standing = Standing {
+        let at_table = open.filter(|_| place == Route::Table);
+        let standing = FileStatus {
             access: self.library.access(),
             waiting: files::waiting(&self.library, open),
             unkept: self.unkept.as_ref(),
@@ -49,11 +49,11 @@ impl App {
         Panel::top("header").exact_size(size::HEADER).frame(bar).show(ui, |ui| {
             // The place of a game is named after what one does there.
             let played = at_table.is_some_and(AnyTable::is_played);
-            let past = place == Place::Table && self.looking;
+            let past = place == Route::Table && self.looking;
             let shown = if past {
-                Place::Past
+                Route::Past
             } else if played {
-                Place::Play
+                Route::Play
             } else {
                 place
             };
@@ -76,39 +76,39 @@ impl App {
         let own_settings: Vec<_> = self.lobbies.iter().flat_map(|lobby| lobby.settings()).copied().collect();
         let lobby = self.lobbies.iter_mut().find(|lobby| lobby.title() == title);
         // On a board and in a replay the arrows have their own ways.
-        if !matches!(place, Place::Table | Place::Replay) {
+        if !matches!(place, Route::Table | Route::Replay) {
             keys::take_hold(ui);
         }
         CentralPanel::default().frame(frame).show(ui, |ui| match (place, lobby) {
-            (Place::Home, _) => home_ui(ui, &cx, &self.games, title),
-            (Place::Rules, _) => {
+            (Route::Home, _) => home_ui(ui, &cx, &self.games, title),
+            (Route::Rules, _) => {
                 Frame::new().inner_margin(inside).show(ui, |ui| rules_ui(ui, &cx, rules));
             }
-            (Place::Table, _) => match &mut self.desk {
+            (Route::Table, _) => match &mut self.desk {
                 Some(desk) if self.looking => desk.result_ui(ui, &cx),
                 Some(desk) => desk.ui(ui, &cx),
                 None => {}
             },
-            (Place::Tables, Some(lobby)) => lobby.tables_ui(ui, &cx, &self.games),
-            (Place::Play, Some(lobby)) => lobby.play_ui(ui, &cx, &self.games),
-            (Place::Page(page), Some(lobby)) => lobby.page_ui(ui, &cx, page),
+            (Route::Tables, Some(lobby)) => lobby.tables_ui(ui, &cx, &self.games),
+            (Route::Play, Some(lobby)) => lobby.play_ui(ui, &cx, &self.games),
+            (Route::Page(page), Some(lobby)) => lobby.page_ui(ui, &cx, page),
             // A title that has no such place.
-            (Place::Tables | Place::Play | Place::Page(_), None) => {}
-            (Place::Past, _) => {
+            (Route::Tables | Route::Play | Route::Page(_), None) => {}
+            (Route::Past, _) => {
                 let input =
                     PastInput { games: &self.games, deleted: &self.deleted, unreadable: &self.unreadable };
                 if let Some(action) = past_ui(ui, &cx, &input, past) {
                     cx.send(Command::Past(action));
                 }
             }
-            (Place::Replay, _) => {
+            (Route::Replay, _) => {
                 if let Some(replay) = &mut self.replay {
                     replay.ui(ui, &cx);
                 }
             }
-            (Place::Settings, _) => settings_ui(ui, &cx, settings_view, &self.places, &own_settings),
-            (Place::About, _) => about_ui(ui, &cx),
-            (Place::Gallery, _) => gallery_ui(ui, &cx, gallery),
+            (Route::Settings, _) => settings_ui(ui, &cx, settings_view, &self.places, &own_settings),
+            (Route::About, _) => about_ui(ui, &cx),
+            (Route::Gallery, _) => gallery_ui(ui, &cx, gallery),
         });
         if self.rules_open && over {
             let title = cx.text("window-place-rules");

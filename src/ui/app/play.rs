@@ -4,26 +4,26 @@ use egui::Context;
 
 use super::App;
 use crate::i18n::{Lang, Texts};
-use crate::ui::{Command, Place};
+use crate::ui::{Command, Route};
 
 impl App {
     /// Opens a game in the replay.
-    pub(super) fn go_through(&mut self, ctx: &Context, name: &str) {
+    pub(super) fn open_replay(&mut self, ctx: &Context, name: &str) {
         let Some(desk) = self.look_into(name) else { return };
         // A game that was not tracked from its start has nothing to replay.
         if let Some(replay) = desk.replay() {
             self.replay = Some(replay);
-            self.apply(ctx, Command::Go(Place::Replay));
+            self.apply(ctx, Command::SetRoute(Route::Replay));
         }
         self.put_back(desk);
     }
 
     /// Lets chance and bots move while their table is shown.
     pub(super) fn play_on(&mut self, ctx: &Context) {
-        if let (Place::Replay, Some(replay)) = (self.place(), &mut self.replay) {
+        if let (Route::Replay, Some(replay)) = (self.place(), &mut self.replay) {
             replay.think(ctx);
         }
-        if self.place() != Place::Table {
+        if self.place() != Route::Table {
             return;
         }
         if let Some(desk) = &mut self.desk
@@ -35,7 +35,7 @@ impl App {
 
     /// Switches to the own language of the player to move.
     pub(super) fn speak(&mut self) {
-        let at_table = self.place() == Place::Table;
+        let at_table = self.place() == Route::Table;
         let own = self.desk.as_ref().filter(|_| at_table).and_then(|desk| desk.language());
         let spoken = self.own_language.as_ref().map(Texts::lang);
         if spoken != own {

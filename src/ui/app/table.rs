@@ -10,7 +10,7 @@ use crate::ui::desk::{self, Desk};
 use crate::ui::news::{News, Preview};
 use crate::ui::picture::png;
 use crate::ui::screens::past::PastPage;
-use crate::ui::{Command, PastAction, Place, Sharing};
+use crate::ui::{Command, PastAction, Route, Sharing};
 
 impl App {
     pub(super) fn at_table(&mut self, ctx: &Context) {
@@ -40,7 +40,7 @@ impl App {
     pub(super) fn in_the_past(&mut self, ctx: &Context, action: PastAction) {
         let done: Result<(), Trouble> = match action {
             PastAction::Begin => {
-                self.apply(ctx, Command::Go(Place::Tables));
+                self.apply(ctx, Command::SetRoute(Route::Tables));
                 Ok(())
             }
             PastAction::Open(name) => {
@@ -50,11 +50,11 @@ impl App {
             }
             PastAction::ShowOpen => {
                 self.past.page = PastPage::Open;
-                self.apply(ctx, Command::Go(Place::Past));
+                self.apply(ctx, Command::SetRoute(Route::Past));
                 Ok(())
             }
             PastAction::Replay(name) => {
-                self.go_through(ctx, &name);
+                self.open_replay(ctx, &name);
                 Ok(())
             }
             PastAction::Export(name) => {
@@ -165,7 +165,7 @@ impl App {
         }
         self.looking = true;
         self.settings.table = None;
-        self.trail = vec![Place::Home, Place::Past, Place::Table];
+        self.trail = vec![Route::Home, Route::Past, Route::Table];
     }
 
     /// Turns a past result into a table that can be corrected; “back” still leads to the list.
@@ -212,12 +212,12 @@ impl App {
         self.files.put_off = false;
         self.settings.table = Some(desk.table().name().to_owned());
         self.looking = false;
-        let before = if desk.table().is_played() { Place::Play } else { Place::Tables };
+        let before = if desk.table().is_played() { Route::Play } else { Route::Tables };
         self.desk = Some(desk);
         for lobby in &mut self.lobbies {
             lobby.clear();
         }
-        self.trail = vec![Place::Home, before, Place::Table];
+        self.trail = vec![Route::Home, before, Route::Table];
         self.read_games();
     }
 }

@@ -18,19 +18,19 @@ use crate::ui::theme::{BOLD, on, size};
 use crate::ui::widgets::paint_badge;
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Card {
+pub enum ShownCard {
     Building(Building),
     /// With the silver that lies on it.
     Apprentice(Apprentice, u8),
 }
 
-impl From<Building> for Card {
+impl From<Building> for ShownCard {
     fn from(building: Building) -> Self {
         Self::Building(building)
     }
 }
 
-impl From<Apprentice> for Card {
+impl From<Apprentice> for ShownCard {
     fn from(apprentice: Apprentice) -> Self {
         Self::Apprentice(apprentice, 0)
     }
@@ -51,7 +51,7 @@ pub(crate) fn card_size(width: f32) -> Vec2 {
     vec2(width, (width * size::GAME_CARD_HEIGHT).round())
 }
 
-pub(crate) fn game_card(ui: &mut Ui, cx: &Cx, card: impl Into<Card>, width: f32) -> Response {
+pub(crate) fn game_card(ui: &mut Ui, cx: &Cx, card: impl Into<ShownCard>, width: f32) -> Response {
     let card = card.into();
     let (rect, response) = ui.allocate_exact_size(card_size(width), Sense::hover());
     let name = heard(cx, card, Shown::default());
@@ -66,7 +66,7 @@ pub(crate) fn game_card(ui: &mut Ui, cx: &Cx, card: impl Into<Card>, width: f32)
 pub fn game_card_button(
     ui: &mut Ui,
     cx: &Cx,
-    card: impl Into<Card>,
+    card: impl Into<ShownCard>,
     width: f32,
     shown: Shown<'_>,
 ) -> Response {
@@ -82,7 +82,7 @@ pub fn game_card_button(
 }
 
 /// The card in words for screen readers: name, price, worth and state.
-pub fn heard(cx: &Cx, card: Card, shown: Shown<'_>) -> String {
+pub fn heard(cx: &Cx, card: ShownCard, shown: Shown<'_>) -> String {
     let list = |goods: Goods| {
         let heap = |(resource, count): (crate::architects::Resource, u8)| {
             cx.with("card-heap", [("resource", resource.id().into()), ("count", count.into())])
@@ -95,7 +95,7 @@ pub fn heard(cx: &Cx, card: Card, shown: Shown<'_>) -> String {
     };
     let mut said = Vec::new();
     let virtue = match card {
-        Card::Building(building) => {
+        ShownCard::Building(building) => {
             let card = building.card();
             let args = [
                 ("building", building.id().into()),
@@ -108,7 +108,7 @@ pub fn heard(cx: &Cx, card: Card, shown: Shown<'_>) -> String {
             }
             card.virtue
         }
-        Card::Apprentice(apprentice, coins) => {
+        ShownCard::Apprentice(apprentice, coins) => {
             let card = apprentice.card();
             let args = [("apprentice", apprentice.id().into()), ("skills", skills(card.skills).into())];
             said.push(cx.with("card-apprentice", args));
@@ -132,14 +132,14 @@ pub fn heard(cx: &Cx, card: Card, shown: Shown<'_>) -> String {
     said.join(" ")
 }
 
-pub(crate) fn paint_card(ui: &Ui, cx: &Cx, rect: Rect, card: Card) {
+pub(crate) fn paint_card(ui: &Ui, cx: &Cx, rect: Rect, card: ShownCard) {
     let palette = cx.palette();
     let corner = CornerRadius::same(size::RADIUS);
     let line = Stroke::new(1.0, palette.line_strong);
     ui.painter().rect(rect, corner, palette.cardboard, line, StrokeKind::Inside);
     match card {
-        Card::Building(building) => paint_building(ui, cx, rect, building),
-        Card::Apprentice(apprentice, coins) => paint_apprentice(ui, cx, rect, apprentice, coins),
+        ShownCard::Building(building) => paint_building(ui, cx, rect, building),
+        ShownCard::Apprentice(apprentice, coins) => paint_apprentice(ui, cx, rect, apprentice, coins),
     }
 }
 

@@ -4,20 +4,20 @@ use egui::{Label, Ui};
 
 use super::history::{self, History};
 use crate::architects::{Conspirator, RuleId};
-use crate::i18n::describe::{Act, Acted};
+use crate::i18n::describe::{ActText, Acted};
 use crate::storage::architects::OwnCopy;
 use crate::ui::Cx;
 use crate::ui::theme::{size, text};
 use crate::ui::widgets::{card, columns, option, page, switch, why};
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Change {
+enum CopyEdit {
     Promo(bool),
     Conspirator(Conspirator),
 }
 
-impl history::Change for Change {
-    type Told = OwnCopy;
+impl history::Edit for CopyEdit {
+    type Subject = OwnCopy;
 
     fn apply(&self, told: &mut OwnCopy) {
         match *self {
@@ -29,9 +29,9 @@ impl history::Change for Change {
 
 #[derive(Debug)]
 pub(super) struct CopyView {
-    said: History<Change>,
+    said: History<CopyEdit>,
     /// The change requested while painting.
-    asked: Option<Change>,
+    asked: Option<CopyEdit>,
 }
 
 impl CopyView {
@@ -40,7 +40,7 @@ impl CopyView {
     }
 
     pub(super) const fn copy(&self) -> &OwnCopy {
-        self.said.told()
+        self.said.now()
     }
 
     pub(super) const fn is_asked(&self) -> bool {
@@ -56,10 +56,10 @@ impl CopyView {
         self.said.step(back)
     }
 
-    pub(super) fn named(&self, cx: &Cx) -> [Option<Act>; 2] {
-        let words = |change: &Change| match change {
-            Change::Promo(_) => Act::new(Acted::Thing, cx.text("copy-promo-thing")),
-            Change::Conspirator(_) => Act::new(Acted::Thing, cx.text("copy-conspirator-thing")),
+    pub(super) fn named(&self, cx: &Cx) -> [Option<ActText>; 2] {
+        let words = |change: &CopyEdit| match change {
+            CopyEdit::Promo(_) => ActText::new(Acted::Thing, cx.text("copy-promo-thing")),
+            CopyEdit::Conspirator(_) => ActText::new(Acted::Thing, cx.text("copy-conspirator-thing")),
         };
         self.said.last().map(|change| change.map(words))
     }
@@ -76,7 +76,7 @@ pub(super) fn copy_ui(ui: &mut Ui, cx: &Cx, view: &mut CopyView) {
             ui.add(Label::new(cx.text("copy-promo-about")).wrap());
             ui.add_enabled_ui(!cx.read_only, |ui| {
                 if let Some(promo) = switch(ui, view.copy().promo, &cx.text("copy-promo-own")) {
-                    view.asked = Some(Change::Promo(promo));
+                    view.asked = Some(CopyEdit::Promo(promo));
                 }
             });
         });
@@ -93,7 +93,7 @@ pub(super) fn copy_ui(ui: &mut Ui, cx: &Cx, view: &mut CopyView) {
                     let chosen = view.copy().conspirator == reading;
                     let args = || [("reading", reading.id().into())];
                     if option(ui, cx, chosen, None, &cx.with("copy-reading", args())).clicked() {
-                        view.asked = Some(Change::Conspirator(reading));
+                        view.asked = Some(CopyEdit::Conspirator(reading));
                     }
                     ui.add(Label::new(cx.with("copy-reading-about", args())).wrap());
                 });

@@ -2,7 +2,7 @@
 
 use egui::{Ui, Vec2};
 
-use super::card::{Card, Shown, game_card, game_card_button};
+use super::card::{Shown, ShownCard, game_card, game_card_button};
 use super::mark::{Workers, player_workers};
 use super::{art, signs};
 use crate::architects::{Apprentice, Building};
@@ -30,7 +30,7 @@ fn buildings_ui(ui: &mut Ui, cx: &Cx) {
 fn apprentices_ui(ui: &mut Ui, cx: &Cx) {
     ui.horizontal_wrapped(|ui| {
         for (index, apprentice) in (0..).zip(Apprentice::ALL) {
-            game_card(ui, cx, Card::Apprentice(apprentice, index % 4), size::GAME_CARD);
+            game_card(ui, cx, ShownCard::Apprentice(apprentice, index % 4), size::GAME_CARD);
         }
     });
 }
@@ -47,7 +47,7 @@ fn states_ui(ui: &mut Ui, cx: &Cx) {
         Shown { owner, ..Shown::default() },
     ];
     for (row, card) in
-        [Card::from(Building::Keep), Card::Apprentice(Apprentice::Miner, 2)].into_iter().enumerate()
+        [ShownCard::from(Building::Keep), ShownCard::Apprentice(Apprentice::Miner, 2)].into_iter().enumerate()
     {
         ui.push_id(row, |ui| {
             ui.horizontal_wrapped(|ui| {

@@ -1,31 +1,31 @@
 //! Undo and redo for pages without a journal: the current state with all earlier ones.
 
-pub(super) trait Change: Clone {
+pub(super) trait Edit: Clone {
     /// The state that is changed.
-    type Told: Clone + PartialEq + Default;
+    type Subject: Clone + PartialEq + Default;
 
-    fn apply(&self, told: &mut Self::Told);
+    fn apply(&self, now: &mut Self::Subject);
 }
 
 #[derive(Debug)]
-pub(super) struct History<C: Change> {
-    told: C::Told,
-    done: Vec<(C, C::Told)>,
-    undone: Vec<(C, C::Told)>,
+pub(super) struct History<C: Edit> {
+    told: C::Subject,
+    done: Vec<(C, C::Subject)>,
+    undone: Vec<(C, C::Subject)>,
 }
 
-impl<C: Change> Default for History<C> {
+impl<C: Edit> Default for History<C> {
     fn default() -> Self {
-        Self::new(C::Told::default())
+        Self::new(C::Subject::default())
     }
 }
 
-impl<C: Change> History<C> {
-    pub(super) const fn new(told: C::Told) -> Self {
+impl<C: Edit> History<C> {
+    pub(super) const fn new(told: C::Subject) -> Self {
         Self { told, done: Vec::new(), undone: Vec::new() }
     }
 
-    pub(super) const fn told(&self) -> &C::Told {
+    pub(super) const fn now(&self) -> &C::Subject {
         &self.told
     }
 

@@ -10,17 +10,19 @@ use super::art;
 use super::cards::{CardsView, cards_ui};
 use super::copy::{CopyView, copy_ui};
 use super::reset::{ResetView, reset_ui};
-use crate::i18n::describe::Act;
+use crate::i18n::describe::ActText;
 use crate::storage::Places;
 use crate::storage::architects::OwnCopy;
 use crate::titles::TitleId;
-use crate::ui::screens::title::{AtOnce, OwnSettings, Pages};
-use crate::ui::{Cx, Page};
+use crate::ui::screens::title::{OwnSettings, Pages, QuickAnswer};
+use crate::ui::{Cx, TitlePage};
 
 /// Who pays in a reset, without a table.
-pub const RESET: Page = Page { title: TitleId::Architects, id: "reset", name: "window-place-reset" };
-pub const CARDS: Page = Page { title: TitleId::Architects, id: "cards", name: "window-place-cards" };
-pub const COPY: Page = Page { title: TitleId::Architects, id: "copy", name: "window-place-copy" };
+pub const RESET: TitlePage =
+    TitlePage { title: TitleId::Architects, id: "reset", name: "window-place-reset" };
+pub const CARDS: TitlePage =
+    TitlePage { title: TitleId::Architects, id: "cards", name: "window-place-cards" };
+pub const COPY: TitlePage = TitlePage { title: TitleId::Architects, id: "copy", name: "window-place-copy" };
 
 pub struct OwnPages {
     reset: ResetView,
@@ -37,11 +39,11 @@ impl OwnPages {
 }
 
 impl Pages for OwnPages {
-    const ALL: &'static [Page] = &[RESET, CARDS, COPY];
+    const ALL: &'static [TitlePage] = &[RESET, CARDS, COPY];
 
-    const AT_ONCE: &'static [AtOnce] = &[
-        AtOnce { name: "table-reset", about: "table-reset-about", art: art::PRISON, page: RESET },
-        AtOnce { name: "table-cards", about: "table-cards-about", art: art::GUILDHALL, page: CARDS },
+    const QUICK_ANSWERS: &'static [QuickAnswer] = &[
+        QuickAnswer { name: "table-reset", about: "table-reset-about", art: art::PRISON, page: RESET },
+        QuickAnswer { name: "table-cards", about: "table-cards-about", art: art::GUILDHALL, page: CARDS },
     ];
 
     const SETTINGS: &'static [OwnSettings] = &[OwnSettings {
@@ -65,7 +67,7 @@ impl Pages for OwnPages {
         self.copy = CopyView::new(OwnCopy::read(places));
     }
 
-    fn page_ui(&mut self, ui: &mut Ui, cx: &Cx, page: Page) {
+    fn page_ui(&mut self, ui: &mut Ui, cx: &Cx, page: TitlePage) {
         let promo = self.copy().promo;
         if page == COPY {
             copy_ui(ui, cx, &mut self.copy);
@@ -80,15 +82,15 @@ impl Pages for OwnPages {
         self.waits |= self.copy.apply();
     }
 
-    fn is_asked(&self) -> bool {
+    fn has_commands(&self) -> bool {
         self.copy.is_asked()
     }
 
-    fn close(&mut self, page: Page) -> bool {
+    fn close(&mut self, page: TitlePage) -> bool {
         page == CARDS && self.cards.close()
     }
 
-    fn step(&mut self, page: Page, back: bool) {
+    fn undo_redo(&mut self, page: TitlePage, back: bool) {
         if page == RESET {
             self.reset.step(back);
         } else if page == COPY {
@@ -96,7 +98,7 @@ impl Pages for OwnPages {
         }
     }
 
-    fn named(&self, cx: &Cx, page: Page) -> [Option<Act>; 2] {
+    fn undo_redo_texts(&self, cx: &Cx, page: TitlePage) -> [Option<ActText>; 2] {
         if page == RESET {
             self.reset.named(cx)
         } else if page == COPY && !cx.read_only {
@@ -111,7 +113,7 @@ impl Pages for OwnPages {
         self.waits
     }
 
-    fn keep(&mut self, places: &Places) -> Option<(PathBuf, io::Result<()>)> {
+    fn save(&mut self, places: &Places) -> Option<(PathBuf, io::Result<()>)> {
         if !self.waits {
             return None;
         }

@@ -2,15 +2,15 @@
 
 use egui::Ui;
 
-use super::table::{self, Own, TableCommand, TableView};
-use super::what_if::{Part, what_if_ui};
+use super::table::{self, TableCommand, TableView, TitleCommand};
+use super::what_if::{WhatIfTab, what_if_ui};
 use super::{art, fact, gallery, holdings, pages, palette, start};
 use crate::architects::scoring::{Category, DecidedBy, PlayerScore, Ranking, Score};
 use crate::architects::{Architects, RuleId};
 use crate::companion::architects::{
     Entry, Fault, FinalSheet, OPPONENT, Owned, Session, Start, read_sheet, score_sheet,
 };
-use crate::companion::{Depth, Person, Refused, Taken};
+use crate::companion::{EntryError, EntryResult, Person, Tracking};
 use crate::game::{Scored as _, Seat};
 use crate::i18n::Arg;
 use crate::i18n::describe::Describe;
@@ -19,11 +19,11 @@ use crate::ui::Cx;
 use crate::ui::art::Art;
 use crate::ui::screens::score::{Pattern, ShownResult};
 use crate::ui::screens::table::Queue;
-use crate::ui::screens::title::{Look, Opening, ResultScreens, Rival, TableScreens};
+use crate::ui::screens::title::{Look, Opening, ResultScreens, RivalColumn, TableScreens};
 
 impl ResultScreens for Architects {
     type Holdings = ();
-    type WhatIf = Part;
+    type WhatIf = WhatIfTab;
 
     const RESULT_RULES: &'static [RuleId] = &[
         RuleId::F11,
@@ -60,7 +60,7 @@ impl ResultScreens for Architects {
         if score.solo.is_some() { describe.architects_headline(score) } else { describe.headline(score) }
     }
 
-    fn rival(describe: &Describe, score: &Score) -> Option<Rival> {
+    fn rival(describe: &Describe, score: &Score) -> Option<RivalColumn> {
         let opponent = score.opponent?;
         let all = opponent.categories();
         // O12: what stands in the guildhall counts instead of buildings, and of the goods only marble.
@@ -78,7 +78,7 @@ impl ResultScreens for Architects {
             Some((vp, describe.texts.with("score-opponent-line", args)))
         };
         let name = describe.texts.with("architects-opponent", [("opponent", opponent.kind.id().into())]);
-        Some(Rival {
+        Some(RivalColumn {
             name,
             art: art::of_opponent(opponent.kind),
             total: opponent.total,
@@ -171,11 +171,11 @@ impl ResultScreens for Architects {
         holdings::holdings_ui(ui, cx, shown);
     }
 
-    fn what_if_ui(ui: &mut Ui, cx: &Cx, seat: usize, sheets: &mut [FinalSheet], view: &mut Part) {
+    fn what_if_ui(ui: &mut Ui, cx: &Cx, seat: usize, sheets: &mut [FinalSheet], view: &mut WhatIfTab) {
         what_if_ui(ui, cx, seat, sheets, view);
     }
 
-    fn kept(seat: Seat, old: &FinalSheet, new: &FinalSheet) -> Vec<Entry> {
+    fn what_if_entries(seat: Seat, old: &FinalSheet, new: &FinalSheet) -> Vec<Entry> {
         different(seat, old, new)
     }
 
@@ -213,11 +213,11 @@ fn different(seat: Seat, old: &FinalSheet, new: &FinalSheet) -> Vec<Entry> {
 
 impl TableScreens for Architects {
     type TableView = TableView;
-    type Command = Own;
+    type Command = TitleCommand;
     type StartView = start::StartView;
     type Pages = pages::OwnPages;
 
-    const DEPTHS: &'static [Depth] = &Depth::ALL;
+    const DEPTHS: &'static [Tracking] = &Tracking::ALL;
     const DRAWINGS: &'static [Art] = art::ALL;
 
     fn gallery_ui(ui: &mut Ui, cx: &Cx) {
@@ -228,20 +228,20 @@ impl TableScreens for Architects {
         table::table_ui(ui, cx, session, view, queue);
     }
 
-    fn act(session: &mut Session, command: &Own) -> Taken<Self> {
+    fn act(session: &mut Session, command: &TitleCommand) -> EntryResult<Self> {
         command.act(session)
     }
 
-    fn is_quiet(_: &Own) -> bool {
+    fn keeps_form_open(_: &TitleCommand) -> bool {
         false
     }
 
-    fn then(_: &Own) -> Option<TableCommand> {
+    fn follow_up(_: &TitleCommand) -> Option<TableCommand> {
         None
     }
 
-    fn can_wait(refused: &Refused<Fault>) -> bool {
-        matches!(refused, Refused::Title(fault) if fault.may_be_told_anyway())
+    fn can_wait(refused: &EntryError<Fault>) -> bool {
+        matches!(refused, EntryError::Title(fault) if fault.may_be_told_anyway())
     }
 
     fn start_ui(
@@ -264,11 +264,11 @@ impl TableScreens for Architects {
         start::seats_ui(ui, cx, opening, view, pages);
     }
 
-    fn told_first(view: &start::StartView, opening: Opening, pages: &pages::OwnPages) -> Start {
+    fn table_start(view: &start::StartView, opening: Opening, pages: &pages::OwnPages) -> Start {
         start::start(view, opening, pages)
     }
 
-    fn told_by(sheets: &[FinalSheet], _: &[Person], pages: &pages::OwnPages) -> Start {
+    fn start_of_sheets(sheets: &[FinalSheet], _: &[Person], pages: &pages::OwnPages) -> Start {
         start::of_sheets(sheets, pages)
     }
 }

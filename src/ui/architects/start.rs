@@ -8,7 +8,7 @@ use super::pages::OwnPages;
 use crate::architects::Character;
 use crate::architects::components::MOST_PLAYERS;
 use crate::architects::scoring::Opponent;
-use crate::companion::Depth;
+use crate::companion::Tracking;
 use crate::companion::architects::{Boards, FinalSheet, Start};
 use crate::game::Seat;
 use crate::i18n::describe::shown_names;
@@ -77,7 +77,7 @@ fn is_solo(opening: Opening) -> bool {
 
 /// Only the helper can begin in the middle of the game.
 fn is_middle(opening: Opening, view: &StartView) -> bool {
-    view.middle && opening.depth == Depth::Helper
+    view.middle && opening.depth == Tracking::Helper
 }
 
 /// The options of the whole table. Those that cannot be chosen now keep their room.
@@ -89,7 +89,7 @@ pub(super) fn start_ui(ui: &mut Ui, cx: &Cx, opening: Opening, view: &mut StartV
         }
     }
     // A score pad only needs the end, and a referee begins with the set-up.
-    ui.add_enabled_ui(opening.depth == Depth::Helper, |ui| {
+    ui.add_enabled_ui(opening.depth == Tracking::Helper, |ui| {
         if let Some(middle) = switch(ui, is_middle(opening, view), &cx.text("table-middle")) {
             view.middle = middle;
         }
@@ -130,7 +130,7 @@ pub(super) fn seats_ui(ui: &mut Ui, cx: &Cx, opening: Opening, view: &mut StartV
 }
 
 fn first_ui(ui: &mut Ui, cx: &Cx, opening: Opening, names: &[String], view: &mut StartView) {
-    let asked = opening.depth != Depth::FinalScore && !view.characters;
+    let asked = opening.depth != Tracking::FinalScore && !view.characters;
     ui.add_enabled_ui(asked, |ui| {
         ui.label(text::bold(cx.text("table-first")));
         let seats = (0..).map(Seat).zip(names).map(|(seat, name)| (Some(seat), name.clone()));
@@ -169,7 +169,7 @@ pub(super) fn start(view: &StartView, opening: Opening, pages: &OwnPages) -> Sta
     } else {
         Boards::Standard
     };
-    let asked = opening.depth != Depth::FinalScore && !view.characters && !solo;
+    let asked = opening.depth != Tracking::FinalScore && !view.characters && !solo;
     Start {
         boards,
         promo: view.promo(pages),

@@ -7,7 +7,7 @@ use crate::architects::components::{MOST_VIRTUE, TOP_LEVEL, VIRTUE_VP, cathedral
 use crate::ui::Cx;
 use crate::ui::theme::{BOLD, size};
 
-pub(super) struct Level<'a> {
+pub(super) struct CathedralTrack<'a> {
     /// The name for screen readers.
     pub what: &'a str,
     pub now: Option<u8>,
@@ -15,14 +15,14 @@ pub(super) struct Level<'a> {
     pub full: [bool; TOP_LEVEL as usize + 1],
 }
 
-struct Key<'a> {
+struct TrackKey<'a> {
     chosen: bool,
     dimmed: bool,
     name: &'a str,
     size: egui::Vec2,
 }
 
-impl Key<'_> {
+impl TrackKey<'_> {
     fn show(&self, ui: &mut Ui, cx: &Cx, paint: impl FnOnce(&Ui, Rect, egui::Color32)) -> Response {
         let palette = cx.palette();
         let (rect, response) = ui.allocate_exact_size(self.size, Sense::click());
@@ -54,7 +54,7 @@ impl Key<'_> {
 }
 
 /// Returns the level that was tapped.
-pub(super) fn cathedral_ui(ui: &mut Ui, cx: &Cx, of: &Level) -> Option<u8> {
+pub(super) fn cathedral_ui(ui: &mut Ui, cx: &Cx, of: &CathedralTrack) -> Option<u8> {
     let mut tapped = None;
     ui.horizontal_wrapped(|ui| {
         ui.spacing_mut().item_spacing.x = size::GAP_SMALL;
@@ -66,7 +66,7 @@ pub(super) fn cathedral_ui(ui: &mut Ui, cx: &Cx, of: &Level) -> Option<u8> {
             );
             let chosen = of.now == Some(level);
             let dimmed = of.full[usize::from(level)] && !chosen;
-            let key = Key { chosen, dimmed, name: &name, size: size::LEVEL_KEY };
+            let key = TrackKey { chosen, dimmed, name: &name, size: size::LEVEL_KEY };
             let pressed = key.show(ui, cx, |ui, rect, ink| {
                 let picture = Rect::from_min_size(rect.min, vec2(rect.width(), rect.width())).shrink(4.0);
                 art::of_level(level).image(picture.size()).paint_at(ui, picture);
@@ -89,7 +89,8 @@ pub(super) fn virtue_ui(ui: &mut Ui, cx: &Cx, what: &str, now: Option<u8>) -> Op
         for virtue in 0..=MOST_VIRTUE {
             let vp = VIRTUE_VP[usize::from(virtue)];
             let name = cx.with("table-virtue-set", [("what", what.into()), ("virtue", virtue.into())]);
-            let key = Key { chosen: now == Some(virtue), dimmed: false, name: &name, size: size::VIRTUE_KEY };
+            let key =
+                TrackKey { chosen: now == Some(virtue), dimmed: false, name: &name, size: size::VIRTUE_KEY };
             let pressed = key.show(ui, cx, |ui, rect, ink| {
                 let (upper, lower) = rect.split_top_bottom_at_fraction(0.58);
                 let centre = Align2::CENTER_CENTER;

@@ -12,7 +12,7 @@ use crate::ui::Cx;
 use crate::ui::widgets::choice;
 
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub enum Part {
+pub enum WhatIfTab {
     #[default]
     Numbers,
     Buildings,
@@ -20,21 +20,23 @@ pub enum Part {
     Opponent,
 }
 
-pub(super) fn what_if_ui(ui: &mut Ui, cx: &Cx, seat: usize, sheets: &mut [FinalSheet], part: &mut Part) {
+pub(super) fn what_if_ui(ui: &mut Ui, cx: &Cx, seat: usize, sheets: &mut [FinalSheet], part: &mut WhatIfTab) {
     let opponent = sheets.first().and_then(|sheet| sheet.opponent);
-    let mut parts =
-        vec![(Part::Numbers, cx.text("table-numbers")), (Part::Buildings, cx.text("table-buildings"))];
+    let mut parts = vec![
+        (WhatIfTab::Numbers, cx.text("table-numbers")),
+        (WhatIfTab::Buildings, cx.text("table-buildings")),
+    ];
     if let Some(opponent) = opponent {
         let name = cx.with("architects-opponent", [("opponent", opponent.kind.id().into())]);
-        parts.push((Part::Opponent, name));
+        parts.push((WhatIfTab::Opponent, name));
     }
     if let Some(chosen) = choice(ui, cx, *part, parts) {
         *part = chosen;
     }
     match *part {
-        Part::Numbers => numbers_ui(ui, cx, Seat(seat as u8), sheets),
-        Part::Opponent => numbers_ui(ui, cx, OPPONENT, sheets),
-        Part::Buildings => buildings_ui(ui, cx, seat, sheets),
+        WhatIfTab::Numbers => numbers_ui(ui, cx, Seat(seat as u8), sheets),
+        WhatIfTab::Opponent => numbers_ui(ui, cx, OPPONENT, sheets),
+        WhatIfTab::Buildings => buildings_ui(ui, cx, seat, sheets),
     }
 }
 

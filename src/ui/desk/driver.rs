@@ -3,10 +3,10 @@
 
 use egui::Context;
 
-use crate::companion::{Entry as _, Following as _, Played, Session, Taken};
+use crate::companion::{Entry as _, EntryResult, Played, Session, TableState as _};
 use crate::game::{Actor, Event, Seat};
 use crate::i18n::Lang;
-use crate::play::{BotMove, Dealer, Worker, asked, bot_move, hint};
+use crate::play::{BotMove, Dealer, Worker, bot_move, hint, to_move};
 use crate::storage::Settings;
 use crate::ui::screens::play::{AdviceOf, PlayView, Thinking, pace, viewer};
 use crate::ui::screens::title::PlayScreens;
@@ -37,7 +37,7 @@ impl<T: PlayScreens> Driver<T> {
     /// Enters everything that needs no person.
     pub fn advance(&mut self, ctx: &Context, session: &mut Session<T>, settings: &Settings) {
         self.think(ctx, session);
-        session.at_once(|session| {
+        session.batch(|session| {
             while let Some((actor, action)) = self.next(ctx, session, settings) {
                 if !self.enter(session, actor, action) {
                     return;
@@ -52,7 +52,7 @@ impl<T: PlayScreens> Driver<T> {
 
     /// Makes a person's moves, which belong together: all of them, up to the first that is not allowed.
     pub fn make(&mut self, ctx: &Context, session: &mut Session<T>, seat: Seat, actions: &[T::Action]) {
-        let made = session.at_once(|session| {
+        let made = session.batch(|session| {
             actions.iter().take_while(|&&action| self.enter(session, Actor::Seat(seat), action)).count()
         });
         if made > 0 {
@@ -85,7 +85,7 @@ impl<T: PlayScreens> Driver<T> {
         if view.read_only {
             return None;
         }
-        let asked = asked(session);
+        let asked = to_move(session);
         if asked.chance {
             return self.dealer.draw(session).map(|action| (Actor::Nature, action));
         }
@@ -131,7 +131,7 @@ impl<T: PlayScreens> Driver<T> {
     }
 
     pub fn parts(&mut self, session: &Session<T>) -> (&mut PlayView<T>, Thinking<'_, T>) {
-        let bot = asked(session).bot.map(|(seat, _)| seat).filter(|_| self.bot.is_busy());
+        let bot = to_move(session).bot.map(|(seat, _)| seat).filter(|_| self.bot.is_busy());
         (&mut self.view, Thinking { bot, hint: self.hint.answer() })
     }
 
@@ -139,7 +139,11 @@ impl<T: PlayScreens> Driver<T> {
     ///
     /// # Errors
     /// If it is not allowed, or nothing can be written.
-    pub fn step(&mut self, session: &mut Session<T>, step: fn(&mut Session<T>) -> Taken<T>) -> Taken<T> {
+    pub fn step(
+        &mut self,
+        session: &mut Session<T>,
+        step: fn(&mut Session<T>) -> EntryResult<T>,
+    ) -> EntryResult<T> {
         step(session)?;
         self.bot.stop();
         self.view.moved(session);

@@ -6,11 +6,11 @@ use egui::{Context, Ui};
 use image::RgbaImage;
 
 use super::driver::Driver;
-use super::{Desk, Gone, result, title_id};
-use crate::companion::{AnyTable, Following as _, Library, Session};
-use crate::i18n::describe::{Act, Acted, Describe, shown_names};
+use super::{Desk, ReplayScreen, result, title_id};
+use crate::companion::{AnyTable, Library, Session, TableState as _};
+use crate::i18n::describe::{ActText, Acted, Describe, shown_names};
 use crate::i18n::{Lang, Texts};
-use crate::play::{asked, redo, shown, undo, undoable};
+use crate::play::{redo, shown, to_move, undo, undoable};
 use crate::storage::Settings;
 use crate::titles::TitleId;
 use crate::ui::Cx;
@@ -77,7 +77,7 @@ impl<T: PlayScreens> Desk for AtGame<T> {
         commands.iter().any(|command| matches!(command, PlayCommand::Moves(..)))
     }
 
-    fn is_asked(&self) -> bool {
+    fn has_commands(&self) -> bool {
         !self.queue.borrow().is_empty()
     }
 
@@ -92,7 +92,7 @@ impl<T: PlayScreens> Desk for AtGame<T> {
         }
     }
 
-    fn named(&self, cx: &Cx) -> [Option<Act>; 2] {
+    fn named(&self, cx: &Cx) -> [Option<ActText>; 2] {
         let names = shown_names(cx.texts, self.session.view().people);
         let describe = Describe { texts: cx.texts, names: &names };
         // In words that give nothing away.
@@ -102,8 +102,8 @@ impl<T: PlayScreens> Desk for AtGame<T> {
         self.undoable.set(Some((version, place)));
         let undo = place.and_then(|place| shown(&self.session).get(place).copied());
         let redo = self.session.view().redo.is_some();
-        let redo = redo.then(|| Act::new(Acted::Thing, cx.text("play-redo")));
-        [undo.map(|event| Act::new(Acted::Said, describe.say(&event))), redo]
+        let redo = redo.then(|| ActText::new(Acted::Thing, cx.text("play-redo")));
+        [undo.map(|event| ActText::new(Acted::Said, describe.say(&event))), redo]
     }
 
     fn close(&mut self) -> bool {
@@ -112,8 +112,8 @@ impl<T: PlayScreens> Desk for AtGame<T> {
         }
         // In the middle of a move the way back is the one the question offers.
         let referee = self.session.view().play.referee();
-        let within = referee.is_some_and(|referee| T::within(referee.state()));
-        let within = within && asked(&self.session).person.is_some();
+        let within = referee.is_some_and(|referee| T::is_mid_move(referee.state()));
+        let within = within && to_move(&self.session).person.is_some();
         if within {
             self.step(true);
         }
@@ -150,7 +150,7 @@ impl<T: PlayScreens> Desk for AtGame<T> {
         Some(Box::new(Self::new(session)))
     }
 
-    fn replay(&self) -> Option<Box<dyn Gone>> {
+    fn replay(&self) -> Option<Box<dyn ReplayScreen>> {
         Some(Box::new(ReplayView::new(&self.session)?))
     }
 

@@ -9,8 +9,8 @@ use egui::Ui;
 use super::game::AtGame;
 use super::table::{AtTable, keep};
 use super::{Desk, title_id};
-use crate::companion::{Depth, GameSummary, Library, Person, Session, TableSetup};
-use crate::i18n::describe::Act;
+use crate::companion::{GameSummary, Library, Person, Session, TableSetup, Tracking};
+use crate::i18n::describe::ActText;
 use crate::storage::Places;
 use crate::storage::journal::Access;
 use crate::titles::{TitleId, with_part};
@@ -19,13 +19,13 @@ use crate::ui::screens::play::{NewGameView, new_game_ui};
 use crate::ui::screens::replay::ReplayView;
 use crate::ui::screens::table::{StartView, start_ui};
 use crate::ui::screens::title::{OwnSettings, Pages, PlayScreens, TableScreens};
-use crate::ui::{Cx, Page};
+use crate::ui::{Cx, TitlePage};
 
 /// Everything of a title before and beside its tables. The methods about pages are those of [`Pages`].
 pub(in crate::ui) trait Lobby: Any {
     fn title(&self) -> TitleId;
 
-    fn pages(&self) -> &'static [Page];
+    fn pages(&self) -> &'static [TitlePage];
 
     fn settings(&self) -> &'static [OwnSettings];
 
@@ -33,7 +33,7 @@ pub(in crate::ui) trait Lobby: Any {
 
     fn play_ui(&mut self, ui: &mut Ui, cx: &Cx, games: &[GameSummary]);
 
-    fn page_ui(&mut self, ui: &mut Ui, cx: &Cx, page: Page);
+    fn page_ui(&mut self, ui: &mut Ui, cx: &Cx, page: TitlePage);
 
     /// Applies what was pressed while painting; returns the table that was opened.
     fn logic(&mut self, library: &Library) -> Option<Box<dyn Desk>>;
@@ -46,13 +46,13 @@ pub(in crate::ui) trait Lobby: Any {
         bytes: &[u8],
     ) -> Result<(Box<dyn Desk>, bool), NotOpened>;
 
-    fn is_asked(&self) -> bool;
+    fn has_commands(&self) -> bool;
 
-    fn close(&mut self, page: Page) -> bool;
+    fn close(&mut self, page: TitlePage) -> bool;
 
-    fn step(&mut self, page: Page, back: bool);
+    fn step(&mut self, page: TitlePage, back: bool);
 
-    fn named(&self, cx: &Cx, page: Page) -> [Option<Act>; 2];
+    fn named(&self, cx: &Cx, page: TitlePage) -> [Option<ActText>; 2];
 
     /// Drops half-made choices, because a table is open now.
     fn clear(&mut self);
@@ -128,7 +128,7 @@ impl<T: TableScreens> Lobby for LobbyOf<T> {
         title_id::<T>()
     }
 
-    fn pages(&self) -> &'static [Page] {
+    fn pages(&self) -> &'static [TitlePage] {
         T::Pages::ALL
     }
 
@@ -147,7 +147,7 @@ impl<T: TableScreens> Lobby for LobbyOf<T> {
         self.asked = asked.or(self.asked.take());
     }
 
-    fn page_ui(&mut self, ui: &mut Ui, cx: &Cx, page: Page) {
+    fn page_ui(&mut self, ui: &mut Ui, cx: &Cx, page: TitlePage) {
         self.pages.page_ui(ui, cx, page);
     }
 
@@ -183,10 +183,10 @@ impl<T: TableScreens> Lobby for LobbyOf<T> {
             return Err(NotOpened::ReadOnly);
         }
         let people: Vec<_> = names.into_iter().map(Person::called).collect();
-        let start = T::told_by(&sheets, &people, &self.pages);
-        let setup = TableSetup { people, depth: Depth::FinalScore, start, played: None };
+        let start = T::start_of_sheets(&sheets, &people, &self.pages);
+        let setup = TableSetup { people, depth: Tracking::FinalScore, start, played: None };
         let mut session = library.begin(setup).map_err(|_| NotOpened::Impossible)?;
-        if session.at_once(|session| keep(session, &sheets)).is_err() {
+        if session.batch(|session| keep(session, &sheets)).is_err() {
             let name = session.name().to_owned();
             library.leave(Box::new(session));
             // Half a result is none.
@@ -196,20 +196,20 @@ impl<T: TableScreens> Lobby for LobbyOf<T> {
         Ok(((self.table)(session), true))
     }
 
-    fn is_asked(&self) -> bool {
-        self.asked.is_some() || self.pages.is_asked()
+    fn has_commands(&self) -> bool {
+        self.asked.is_some() || self.pages.has_commands()
     }
 
-    fn close(&mut self, page: Page) -> bool {
+    fn close(&mut self, page: TitlePage) -> bool {
         self.pages.close(page)
     }
 
-    fn step(&mut self, page: Page, back: bool) {
-        self.pages.step(page, back);
+    fn step(&mut self, page: TitlePage, back: bool) {
+        self.pages.undo_redo(page, back);
     }
 
-    fn named(&self, cx: &Cx, page: Page) -> [Option<Act>; 2] {
-        self.pages.named(cx, page)
+    fn named(&self, cx: &Cx, page: TitlePage) -> [Option<ActText>; 2] {
+        self.pages.undo_redo_texts(cx, page)
     }
 
     fn clear(&mut self) {
@@ -228,6 +228,6 @@ impl<T: TableScreens> Lobby for LobbyOf<T> {
     }
 
     fn keep(&mut self, places: &Places) -> Option<(PathBuf, io::Result<()>)> {
-        self.pages.keep(places)
+        self.pages.save(places)
     }
 }

@@ -18,7 +18,7 @@ use super::Cx;
 use super::screens::replay::{ReplayView, replay_ui};
 use super::screens::title::{PlayScreens, TableScreens};
 use crate::companion::{AnyTable, Library, Person, Session};
-use crate::i18n::describe::Act;
+use crate::i18n::describe::ActText;
 use crate::i18n::{Lang, Texts};
 use crate::play::Replay;
 use crate::storage::journal::Notice;
@@ -46,7 +46,7 @@ pub(super) trait Desk: Any {
     fn logic(&mut self, ctx: &Context) -> bool;
 
     /// True if something pressed is not applied yet.
-    fn is_asked(&self) -> bool;
+    fn has_commands(&self) -> bool;
 
     /// Lets chance and bots move, where there are any.
     fn advance(&mut self, ctx: &Context, settings: &Settings);
@@ -55,7 +55,7 @@ pub(super) trait Desk: Any {
     fn step(&mut self, back: bool);
 
     /// Descriptions of what undo and redo would do.
-    fn named(&self, cx: &Cx) -> [Option<Act>; 2];
+    fn named(&self, cx: &Cx) -> [Option<ActText>; 2];
 
     /// Closes what is open over the table; false if nothing is.
     fn close(&mut self) -> bool;
@@ -82,7 +82,7 @@ pub(super) trait Desk: Any {
     fn again(&mut self, library: &Library) -> Option<Box<dyn Desk>>;
 
     /// The game step by step, if all of it is known.
-    fn replay(&self) -> Option<Box<dyn Gone>>;
+    fn replay(&self) -> Option<Box<dyn ReplayScreen>>;
 
     /// The result as a sheet for `guildhall score`.
     fn score_sheet(&self, texts: &Texts) -> Option<String>;
@@ -94,7 +94,7 @@ pub(super) trait Desk: Any {
 }
 
 /// A replay: a game step by step.
-pub(super) trait Gone {
+pub(super) trait ReplayScreen {
     fn title(&self) -> TitleId;
 
     fn ui(&mut self, ui: &mut Ui, cx: &Cx);
@@ -105,7 +105,7 @@ pub(super) trait Gone {
     fn close(&mut self) -> bool;
 }
 
-impl<T: PlayScreens> Gone for ReplayView<T> {
+impl<T: PlayScreens> ReplayScreen for ReplayView<T> {
     fn title(&self) -> TitleId {
         title_id::<T>()
     }
@@ -124,14 +124,14 @@ impl<T: PlayScreens> Gone for ReplayView<T> {
 }
 
 /// A recorded game, and the number of its events that are left out.
-type GoneTo = (Box<dyn Gone>, usize);
+type OpenedReplay = (Box<dyn ReplayScreen>, usize);
 
 /// Opens a recorded game from a file, as far as the rules allow; `None` if the title has no board here.
-pub(super) fn open_record(title: TitleId, line: &[u8]) -> Option<Result<GoneTo, InputError>> {
-    with_part!(play, title, T => gone::<T>(line))
+pub(super) fn open_record(title: TitleId, line: &[u8]) -> Option<Result<OpenedReplay, InputError>> {
+    with_part!(play, title, T => open_replay::<T>(line))
 }
 
-fn gone<T: PlayScreens>(line: &[u8]) -> Result<GoneTo, InputError> {
+fn open_replay<T: PlayScreens>(line: &[u8]) -> Result<OpenedReplay, InputError> {
     let record = Record::<T>::read(line)?;
     let (table, _) = record.replay();
     let left_out = record.events.len() - table.events().len();

@@ -4,7 +4,7 @@ use image::RgbaImage;
 
 use super::title_id;
 use crate::companion::Session;
-use crate::companion::share::{Player, SharedPlay, bg_stats};
+use crate::companion::share::{SharedPlay, SharedPlayer, bg_stats};
 use crate::game::Scored as _;
 use crate::i18n::describe::{known_as, whole_names};
 use crate::i18n::{Lang, Texts};
@@ -25,7 +25,7 @@ pub(super) fn play_file<T: ResultScreens>(
     let Some(Ok(score)) = view.score else { return None };
     let names = whole_names(texts, view.people).into_iter().zip(view.people).enumerate();
     let players: Vec<_> =
-        names.map(|(seat, (name, person))| Player { name, known_as: known_as(seat, person) }).collect();
+        names.map(|(seat, (name, person))| SharedPlayer { name, known_as: known_as(seat, person) }).collect();
     let title = title_id::<T>();
     Some(bg_stats(&SharedPlay {
         game: title,
@@ -35,7 +35,7 @@ pub(super) fn play_file<T: ResultScreens>(
         duration: session.duration(),
         location,
         players: &players,
-        standings: &score.standings(),
+        standings: &score.ranks(),
         title: &texts.of(title).get("game-name"),
     }))
 }

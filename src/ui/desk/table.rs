@@ -3,19 +3,19 @@
 use egui::{Context, Ui};
 use image::RgbaImage;
 
-use super::{Desk, Gone, result, title_id};
-use crate::companion::{AnyTable, Library, Session, Taken};
+use super::{Desk, ReplayScreen, result, title_id};
+use crate::companion::{AnyTable, EntryResult, Library, Session};
 use crate::game::Seat;
-use crate::i18n::describe::{Act, Describe, shown_names};
+use crate::i18n::describe::{ActText, Describe, shown_names};
 use crate::i18n::{Lang, Texts};
 use crate::storage::Settings;
 use crate::titles::TitleId;
 use crate::ui::Cx;
-use crate::ui::screens::table::{Part, Queue, TableCommand, result_ui};
+use crate::ui::screens::table::{Queue, Tab, TableCommand, result_ui};
 use crate::ui::screens::title::{TableScreens, TableView as _};
 
 /// Opens the replay, for titles whose bots can give advice.
-type Replayed<T> = fn(&Session<T>) -> Option<Box<dyn Gone>>;
+type Replayed<T> = fn(&Session<T>) -> Option<Box<dyn ReplayScreen>>;
 
 pub(in crate::ui) struct AtTable<T: TableScreens> {
     session: Session<T>,
@@ -43,9 +43,9 @@ impl<T: TableScreens> AtTable<T> {
             TableCommand::Insert(id, entry) => session.insert(*id, entry.clone()),
             TableCommand::Remove(id) => session.remove(*id),
             TableCommand::Keep(sheets) => keep(session, sheets),
-            TableCommand::Own(own) => {
+            TableCommand::Title(own) => {
                 let done = T::act(session, own);
-                if let (Ok(()), Some(then)) = (&done, T::then(own)) {
+                if let (Ok(()), Some(then)) = (&done, T::follow_up(own)) {
                     // The form that waits for it stays open until what it says is accepted.
                     self.view.dismiss();
                     return self.apply(&then);
@@ -58,23 +58,23 @@ impl<T: TableScreens> AtTable<T> {
             TableCommand::Show(part) => return self.view.show(*part),
         };
         match taken {
-            Ok(()) if matches!(command, TableCommand::Own(own) if T::is_quiet(own)) => {}
-            Ok(()) => self.view.taken(),
+            Ok(()) if matches!(command, TableCommand::Title(own) if T::keeps_form_open(own)) => {}
+            Ok(()) => self.view.accepted(),
             Err(refused) => {
-                let followed = matches!(command, TableCommand::Own(own) if T::then(own).is_some());
+                let followed = matches!(command, TableCommand::Title(own) if T::follow_up(own).is_some());
                 let once = followed || matches!(command, TableCommand::Keep(_));
                 let waits = T::can_wait(&refused) && !once;
-                self.view.refused(refused, waits.then(|| command.clone()));
+                self.view.rejected(refused, waits.then(|| command.clone()));
             }
         }
     }
 }
 
 /// Enters the differences between these sheets and those of the session.
-pub(super) fn keep<T: TableScreens>(session: &mut Session<T>, sheets: &[T::Sheet]) -> Taken<T> {
+pub(super) fn keep<T: TableScreens>(session: &mut Session<T>, sheets: &[T::Sheet]) -> EntryResult<T> {
     let before = session.view().sheets.to_vec();
     for ((seat, new), old) in (0..).map(Seat).zip(sheets).zip(&before) {
-        for entry in T::kept(seat, old, new) {
+        for entry in T::what_if_entries(seat, old, new) {
             session.enter(entry)?;
         }
     }
@@ -114,7 +114,7 @@ impl<T: TableScreens> Desk for AtTable<T> {
         commands.iter().any(|command| !matches!(command, TableCommand::Show(_) | TableCommand::Dismiss))
     }
 
-    fn is_asked(&self) -> bool {
+    fn has_commands(&self) -> bool {
         !self.queue.is_empty()
     }
 
@@ -122,12 +122,12 @@ impl<T: TableScreens> Desk for AtTable<T> {
 
     fn step(&mut self, back: bool) {
         match if back { self.session.undo_answer() } else { self.session.redo_answer() } {
-            Ok(()) => self.view.taken(),
-            Err(refused) => self.view.refused(refused, None),
+            Ok(()) => self.view.accepted(),
+            Err(refused) => self.view.rejected(refused, None),
         }
     }
 
-    fn named(&self, cx: &Cx) -> [Option<Act>; 2] {
+    fn named(&self, cx: &Cx) -> [Option<ActText>; 2] {
         let view = self.session.view();
         let names = shown_names(cx.texts, view.people);
         let describe = Describe { texts: cx.texts, names: &names };
@@ -147,11 +147,11 @@ impl<T: TableScreens> Desk for AtTable<T> {
     }
 
     fn refresh(&mut self) {
-        self.view.taken();
+        self.view.accepted();
     }
 
     fn correct(&mut self) {
-        self.view.show(Part::Now);
+        self.view.show(Tab::Now);
     }
 
     fn language(&self) -> Option<Lang> {
@@ -166,7 +166,7 @@ impl<T: TableScreens> Desk for AtTable<T> {
         None
     }
 
-    fn replay(&self) -> Option<Box<dyn Gone>> {
+    fn replay(&self) -> Option<Box<dyn ReplayScreen>> {
         self.replay.and_then(|replay| replay(&self.session))
     }
 

@@ -2,7 +2,7 @@
 
 use egui::{RichText, Ui, vec2};
 
-use crate::i18n::describe::{Act, Acted};
+use crate::i18n::describe::{ActText, Acted};
 use crate::norenberc::components::{CRAFTSMEN_PER_GUILD, HIGHEST_VALUE, LOWEST_VALUE, TOWNSMEN};
 use crate::norenberc::{BoxFault, Craftsman, Guild, Tile, Townsman};
 use crate::storage::norenberc::{BoxDraft, default_box};
@@ -84,7 +84,7 @@ impl BoxView {
         step(&mut self.undone, &mut self.done, &mut self.draft)
     }
 
-    pub fn named(&self, cx: &Cx) -> [Option<Act>; 2] {
+    pub fn named(&self, cx: &Cx) -> [Option<ActText>; 2] {
         [&self.done, &self.undone].map(|steps| steps.last().map(|(change, _)| describe(cx, *change)))
     }
 }
@@ -99,18 +99,19 @@ fn step(
     true
 }
 
-fn describe(cx: &Cx, change: BoxChange) -> Act {
+fn describe(cx: &Cx, change: BoxChange) -> ActText {
     let tile = |tile| cx.describe().tile(tile).into();
     match change {
-        BoxChange::Craftsmen(craftsman, _) => Act::new(
+        BoxChange::Craftsmen(craftsman, _) => ActText::new(
             Acted::Thing,
             cx.with("tiles-change-count", [("tile", tile(Tile::Craftsman(craftsman)))]),
         ),
-        BoxChange::Townsmen(townsman, _) => {
-            Act::new(Acted::Thing, cx.with("tiles-change-count", [("tile", tile(Tile::Townsman(townsman)))]))
-        }
-        BoxChange::SameInAll(_) => Act::new(Acted::Said, cx.text("tiles-same-in-all")),
-        BoxChange::Default => Act::new(Acted::Said, cx.text("tiles-default")),
+        BoxChange::Townsmen(townsman, _) => ActText::new(
+            Acted::Thing,
+            cx.with("tiles-change-count", [("tile", tile(Tile::Townsman(townsman)))]),
+        ),
+        BoxChange::SameInAll(_) => ActText::new(Acted::Said, cx.text("tiles-same-in-all")),
+        BoxChange::Default => ActText::new(Acted::Said, cx.text("tiles-default")),
     }
 }
 

@@ -4,7 +4,7 @@ use egui::{Align, Label, Layout, Ui, vec2};
 
 use crate::companion::norenberc::FinalSheet;
 use crate::norenberc::components::GUILDS;
-use crate::norenberc::scoring::{Line, LineSource, Sheet};
+use crate::norenberc::scoring::{LineSource, ScoreLine, Sheet};
 use crate::norenberc::{Guild, Norenberc, RuleId, guilds_in_play};
 use crate::ui::Cx;
 use crate::ui::norenberc::badge::guild_badge;
@@ -72,8 +72,9 @@ fn guild_ui(ui: &mut Ui, cx: &Cx, shown: ShownResult<Norenberc>, guild: Guild) {
     }
 }
 
-fn line(shown: ShownResult<'_, Norenberc>, guild: Guild, seat: usize) -> Option<&Line> {
-    let here = |line: &&Line| matches!(line.source, LineSource::Majority { guild: of, .. } if of == guild);
+fn line(shown: ShownResult<'_, Norenberc>, guild: Guild, seat: usize) -> Option<&ScoreLine> {
+    let here =
+        |line: &&ScoreLine| matches!(line.source, LineSource::Majority { guild: of, .. } if of == guild);
     shown.score.players[seat].lines.iter().find(here)
 }
 

@@ -8,17 +8,18 @@ use egui::Ui;
 use super::art;
 use super::box_editor::{BoxView, box_ui};
 use super::table::{FavoriteView, favorite_ui};
-use crate::i18n::describe::Act;
+use crate::i18n::describe::ActText;
 use crate::norenberc::TileBox;
 use crate::storage::Places;
 use crate::storage::norenberc::{BoxDraft, own_box};
 use crate::titles::TitleId;
-use crate::ui::screens::title::{AtOnce, OwnSettings, Pages};
-use crate::ui::{Cx, Page};
+use crate::ui::screens::title::{OwnSettings, Pages, QuickAnswer};
+use crate::ui::{Cx, TitlePage};
 
-pub const FAVORITE: Page = Page { title: TitleId::Norenberc, id: "favorite", name: "window-place-favorite" };
+pub const FAVORITE: TitlePage =
+    TitlePage { title: TitleId::Norenberc, id: "favorite", name: "window-place-favorite" };
 /// The tiles of one's own copy.
-pub const BOX: Page = Page { title: TitleId::Norenberc, id: "box", name: "window-place-box" };
+pub const BOX: TitlePage = TitlePage { title: TitleId::Norenberc, id: "box", name: "window-place-box" };
 
 pub struct OwnPages {
     favorite: FavoriteView,
@@ -42,10 +43,14 @@ impl OwnPages {
 }
 
 impl Pages for OwnPages {
-    const ALL: &'static [Page] = &[FAVORITE, BOX];
+    const ALL: &'static [TitlePage] = &[FAVORITE, BOX];
 
-    const AT_ONCE: &'static [AtOnce] =
-        &[AtOnce { name: "table-favorite", about: "table-favorite-about", art: art::KEY, page: FAVORITE }];
+    const QUICK_ANSWERS: &'static [QuickAnswer] = &[QuickAnswer {
+        name: "table-favorite",
+        about: "table-favorite-about",
+        art: art::KEY,
+        page: FAVORITE,
+    }];
 
     const SETTINGS: &'static [OwnSettings] = &[OwnSettings {
         heading: "settings-box",
@@ -69,7 +74,7 @@ impl Pages for OwnPages {
         self.tiles = own_box(places);
     }
 
-    fn page_ui(&mut self, ui: &mut Ui, cx: &Cx, page: Page) {
+    fn page_ui(&mut self, ui: &mut Ui, cx: &Cx, page: TitlePage) {
         if page == BOX {
             box_ui(ui, cx, &mut self.editor);
         } else {
@@ -83,11 +88,11 @@ impl Pages for OwnPages {
         }
     }
 
-    fn is_asked(&self) -> bool {
+    fn has_commands(&self) -> bool {
         self.editor.is_asked()
     }
 
-    fn step(&mut self, page: Page, back: bool) {
+    fn undo_redo(&mut self, page: TitlePage, back: bool) {
         if page == BOX {
             if if back { self.editor.undo() } else { self.editor.redo() } {
                 self.changed();
@@ -99,7 +104,7 @@ impl Pages for OwnPages {
         }
     }
 
-    fn named(&self, cx: &Cx, page: Page) -> [Option<Act>; 2] {
+    fn undo_redo_texts(&self, cx: &Cx, page: TitlePage) -> [Option<ActText>; 2] {
         if page == FAVORITE {
             self.favorite.named(cx)
         } else if cx.read_only {
@@ -114,7 +119,7 @@ impl Pages for OwnPages {
         self.waits
     }
 
-    fn keep(&mut self, places: &Places) -> Option<(PathBuf, io::Result<()>)> {
+    fn save(&mut self, places: &Places) -> Option<(PathBuf, io::Result<()>)> {
         if !self.waits {
             return None;
         }

@@ -6,13 +6,13 @@ use super::board::{self, Choice};
 use super::round_end::{RoundEndView, round_end_ui, walk_on_ui};
 use super::{pages, start};
 use crate::assistant::norenberc::matters_now;
-use crate::bots::norenberc::Reason;
-use crate::companion::norenberc::{Following, Session, Start};
+use crate::bots::norenberc::MoveReason;
+use crate::companion::norenberc::{Session, Start, TableState};
 use crate::game::{Event, Rule};
 use crate::i18n::describe::Describe;
 use crate::norenberc::{Action, Effect, Norenberc, Observation, Setup, State, Step};
 use crate::ui::Cx;
-use crate::ui::screens::play::{Asks, Board};
+use crate::ui::screens::play::{Board, Prompt};
 use crate::ui::screens::seated::Seated;
 use crate::ui::screens::title::PlayScreens;
 use crate::ui::theme::size;
@@ -26,22 +26,22 @@ impl PlayScreens for Norenberc {
         start::new_game(pages)
     }
 
-    fn pauses(play: &Following) -> usize {
+    fn pauses(play: &TableState) -> usize {
         play.history().len()
     }
 
     fn has_seen_pauses(session: &Session) -> bool {
         // Whoever comes back in the middle of a round has seen how the last one ended.
         match session.view().play {
-            Following::Referee(referee) => !referee.is_round_start(),
-            Following::Final { .. } | Following::Round(_) => true,
+            TableState::Referee(referee) => !referee.is_round_start(),
+            TableState::Final { .. } | TableState::Round(_) => true,
         }
     }
 
     fn pause_ui(
         ui: &mut Ui,
         seated: &Seated,
-        play: &Following,
+        play: &TableState,
         pause: usize,
         view: &mut RoundEndView,
     ) -> bool {
@@ -74,7 +74,7 @@ impl PlayScreens for Norenberc {
         Self::in_round_end(setup, state, event, steps)
     }
 
-    fn pause_on(play: &Following, pause: usize) -> &'static str {
+    fn pause_on(play: &TableState, pause: usize) -> &'static str {
         let more = play.history().get(pause).is_some_and(|end| end.next.is_some());
         if more { "table-next-round" } else { "table-to-score" }
     }
@@ -87,12 +87,12 @@ impl PlayScreens for Norenberc {
         observation.table()
     }
 
-    fn matters(setup: &Setup, observation: &Observation) -> Vec<Rule> {
+    fn relevant_rules(setup: &Setup, observation: &Observation) -> Vec<Rule> {
         matters_now(setup, observation).into_iter().map(Into::into).collect()
     }
 
-    fn meet(board: &Board<Self>, choice: &mut Choice) {
-        if let Some(asked) = board::asked(board) {
+    fn sync(board: &Board<Self>, choice: &mut Choice) {
+        if let Some(asked) = board::decision(board) {
             choice.meet(asked);
         }
     }
@@ -101,8 +101,8 @@ impl PlayScreens for Norenberc {
         board::board_ui(ui, cx, board, choice);
     }
 
-    fn asks(board: &Board<Self>, choice: &Choice) -> Option<Asks<Action>> {
-        Some(board::asks(board, board::asked(board)?, choice))
+    fn prompt(board: &Board<Self>, choice: &Choice) -> Option<Prompt<Action>> {
+        Some(board::prompt(board, board::decision(board)?, choice))
     }
 
     fn turn_extra(choice: &mut Choice) {
@@ -133,7 +133,7 @@ impl PlayScreens for Norenberc {
         state.step() == Step::Planning
     }
 
-    fn speaks_for(reason: &Reason) -> Option<bool> {
+    fn speaks_for(reason: &MoveReason) -> Option<bool> {
         reason.speaks_for()
     }
 }

@@ -2,14 +2,14 @@
 
 use egui::Ui;
 
-use super::table::{self, Own, TableCommand, TableView};
-use super::what_if::{Part, what_if_ui};
+use super::table::{self, TableCommand, TableView, TitleCommand};
+use super::what_if::{WhatIfTab, what_if_ui};
 use super::{art, gallery, majorities, pages, palette, start};
 use crate::companion::norenberc::{Entry, Fault, FinalSheet, Owned, Session, Start, read_sheet, score_sheet};
-use crate::companion::{Refused, Taken};
+use crate::companion::{EntryError, EntryResult};
 use crate::game::Seat;
 use crate::i18n::describe::Describe;
-use crate::norenberc::scoring::{Category, DecidedBy, Score, Standing};
+use crate::norenberc::scoring::{Category, DecidedBy, Score, TieBreak};
 use crate::norenberc::{Guild, Norenberc, RuleId};
 use crate::storage::InputError;
 use crate::ui::Cx;
@@ -20,7 +20,7 @@ use crate::ui::screens::title::{Look, Opening, ResultScreens, TableScreens};
 
 impl ResultScreens for Norenberc {
     type Holdings = majorities::Holdings;
-    type WhatIf = Part;
+    type WhatIf = WhatIfTab;
 
     const RESULT_RULES: &'static [RuleId] =
         &[RuleId::G2, RuleId::G4, RuleId::G5, RuleId::G6, RuleId::G8, RuleId::G10];
@@ -42,11 +42,11 @@ impl ResultScreens for Norenberc {
     }
 
     fn decided(describe: &Describe, score: &Score) -> String {
-        let standings: Vec<Standing> = score.players.iter().map(|player| player.standing).collect();
+        let standings: Vec<TieBreak> = score.players.iter().map(|player| player.standing).collect();
         let best = standings.iter().copied().max().unwrap_or_default();
         // Those whom the winner had to beat last, and what they were beaten by.
         let next = standings.iter().copied().filter(|it| *it < best).max().unwrap_or_default();
-        let rivals = |same: fn(&Standing, &Standing) -> bool| {
+        let rivals = |same: fn(&TieBreak, &TieBreak) -> bool| {
             let rivals =
                 standings.iter().zip(describe.names).filter(|(it, _)| **it < best && same(it, &next));
             rivals.map(|(_, name)| name.clone()).collect::<Vec<_>>()
@@ -88,11 +88,11 @@ impl ResultScreens for Norenberc {
         majorities::majorities_ui(ui, cx, shown);
     }
 
-    fn what_if_ui(ui: &mut Ui, cx: &Cx, seat: usize, sheets: &mut [FinalSheet], view: &mut Part) {
+    fn what_if_ui(ui: &mut Ui, cx: &Cx, seat: usize, sheets: &mut [FinalSheet], view: &mut WhatIfTab) {
         what_if_ui(ui, cx, seat, sheets, view);
     }
 
-    fn kept(seat: Seat, old: &FinalSheet, new: &FinalSheet) -> Vec<Entry> {
+    fn what_if_entries(seat: Seat, old: &FinalSheet, new: &FinalSheet) -> Vec<Entry> {
         different(old, new).into_iter().map(|owned| Entry::Owned { seat, owned }).collect()
     }
 
@@ -131,7 +131,7 @@ fn different(old: &FinalSheet, new: &FinalSheet) -> Vec<Owned> {
 
 impl TableScreens for Norenberc {
     type TableView = TableView;
-    type Command = Own;
+    type Command = TitleCommand;
     type StartView = start::StartView;
     type Pages = pages::OwnPages;
 
@@ -145,27 +145,27 @@ impl TableScreens for Norenberc {
         table::table_ui(ui, cx, session, view, queue);
     }
 
-    fn act(session: &mut Session, command: &Own) -> Taken<Self> {
+    fn act(session: &mut Session, command: &TitleCommand) -> EntryResult<Self> {
         command.act(session)
     }
 
-    fn is_quiet(command: &Own) -> bool {
-        matches!(command, Own::StepDone(_))
+    fn keeps_form_open(command: &TitleCommand) -> bool {
+        matches!(command, TitleCommand::StepDone(_))
     }
 
-    fn then(command: &Own) -> Option<TableCommand> {
-        if let Own::AcceptTile { then, .. } = command { Some((**then).clone()) } else { None }
+    fn follow_up(command: &TitleCommand) -> Option<TableCommand> {
+        if let TitleCommand::AcceptTile { then, .. } = command { Some((**then).clone()) } else { None }
     }
 
-    fn can_wait(refused: &Refused<Fault>) -> bool {
-        matches!(refused, Refused::Title(Fault::BeyondBox { .. }))
+    fn can_wait(refused: &EntryError<Fault>) -> bool {
+        matches!(refused, EntryError::Title(Fault::BeyondBox { .. }))
     }
 
     fn start_ui(ui: &mut Ui, cx: &Cx, opening: Opening, view: &mut start::StartView, _: &pages::OwnPages) {
         start::start_ui(ui, cx, opening.depth, view);
     }
 
-    fn told_first(view: &start::StartView, opening: Opening, pages: &pages::OwnPages) -> Start {
+    fn table_start(view: &start::StartView, opening: Opening, pages: &pages::OwnPages) -> Start {
         start::start(view, opening.depth, pages)
     }
 }

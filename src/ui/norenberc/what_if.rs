@@ -14,7 +14,7 @@ use crate::ui::theme::size;
 use crate::ui::widgets::{Stepper, columns, inset, option};
 
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub enum Part {
+pub enum WhatIfTab {
     #[default]
     TalersAndCrests,
     Craftsmen(Guild),
@@ -23,7 +23,7 @@ pub enum Part {
 }
 
 #[derive(Clone, Copy)]
-enum Count {
+enum CountedThing {
     Talers,
     Crests(Guild),
     PrestigeCrests,
@@ -31,7 +31,7 @@ enum Count {
     Townsmen(Townsman),
 }
 
-impl Count {
+impl CountedThing {
     fn art(self) -> Art {
         match self {
             Self::Talers => art::TALER,
@@ -113,20 +113,20 @@ impl Count {
     }
 }
 
-pub(super) fn what_if_ui(ui: &mut Ui, cx: &Cx, seat: usize, sheets: &mut [FinalSheet], part: &mut Part) {
+pub(super) fn what_if_ui(ui: &mut Ui, cx: &Cx, seat: usize, sheets: &mut [FinalSheet], part: &mut WhatIfTab) {
     let guilds = Guild::first(guilds_in_play(sheets.len() as u8));
     let chosen = &mut *part;
     ui.horizontal_wrapped(|ui| {
-        let mut choose = |ui: &mut Ui, part: Part, art: Art, name: &str| {
+        let mut choose = |ui: &mut Ui, part: WhatIfTab, art: Art, name: &str| {
             if option(ui, cx, *chosen == part, Some(art.icon()), name).clicked() {
                 *chosen = part;
             }
         };
-        choose(ui, Part::TalersAndCrests, art::TALER_STACK, &cx.text("result-what-if-talers"));
+        choose(ui, WhatIfTab::TalersAndCrests, art::TALER_STACK, &cx.text("result-what-if-talers"));
         for guild in guilds.clone() {
-            choose(ui, Part::Craftsmen(guild), art::of_good(guild.good()), &cx.describe().guild(guild));
+            choose(ui, WhatIfTab::Craftsmen(guild), art::of_good(guild.good()), &cx.describe().guild(guild));
         }
-        choose(ui, Part::Townsmen, art::NOBLEMAN, &cx.text("result-what-if-townsmen"));
+        choose(ui, WhatIfTab::Townsmen, art::NOBLEMAN, &cx.text("result-what-if-townsmen"));
     });
     counts_ui(ui, cx, *part, (seat, sheets), guilds);
 }
@@ -134,21 +134,21 @@ pub(super) fn what_if_ui(ui: &mut Ui, cx: &Cx, seat: usize, sheets: &mut [FinalS
 fn counts_ui(
     ui: &mut Ui,
     cx: &Cx,
-    part: Part,
+    part: WhatIfTab,
     (seat, sheets): (usize, &mut [FinalSheet]),
     guilds: impl Iterator<Item = Guild>,
 ) {
     let counts: Vec<_> = match part {
-        Part::TalersAndCrests => {
-            let crests = guilds.map(Count::Crests);
-            [Count::Talers].into_iter().chain(crests).chain([Count::PrestigeCrests]).collect()
+        WhatIfTab::TalersAndCrests => {
+            let crests = guilds.map(CountedThing::Crests);
+            [CountedThing::Talers].into_iter().chain(crests).chain([CountedThing::PrestigeCrests]).collect()
         }
-        Part::Craftsmen(guild) => {
-            (LOWEST_VALUE..=HIGHEST_VALUE).map(|value| Count::Craftsmen(guild, value)).collect()
+        WhatIfTab::Craftsmen(guild) => {
+            (LOWEST_VALUE..=HIGHEST_VALUE).map(|value| CountedThing::Craftsmen(guild, value)).collect()
         }
-        Part::Townsmen => {
+        WhatIfTab::Townsmen => {
             let scores = |townsman: &Townsman| townsman.trigger() == Trigger::Sun;
-            Townsman::ALL.into_iter().filter(scores).map(Count::Townsmen).collect()
+            Townsman::ALL.into_iter().filter(scores).map(CountedThing::Townsmen).collect()
         }
     };
     columns(ui, size::COUNT, counts, |ui, count| {

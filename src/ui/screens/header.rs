@@ -4,19 +4,19 @@
 use egui::{Align, Atom, Button, Layout, Popup, TextStyle, TextWrapMode, Ui, WidgetText, vec2};
 
 use crate::i18n::Lang;
-use crate::i18n::describe::Act;
+use crate::i18n::describe::ActText;
 use crate::ui::art::Art;
 use crate::ui::theme::{size, text};
 use crate::ui::widgets::{Tone, Weight, button, icon_button, named, option, signed};
-use crate::ui::{Command, Cx, FileCommand, Place};
+use crate::ui::{Command, Cx, FileCommand, Route};
 
 /// Number of buttons on the right: undo, redo, rules, language, settings, and the sign for a warning put away.
 const WAYS: f32 = 6.0;
 
 pub(crate) struct Header {
-    pub place: Place,
-    pub undo: Option<Act>,
-    pub redo: Option<Act>,
+    pub place: Route,
+    pub undo: Option<ActText>,
+    pub redo: Option<ActText>,
     /// Severity of the warning that was put away, if there is one.
     pub aside: Option<Tone>,
 }
@@ -24,17 +24,17 @@ pub(crate) struct Header {
 pub(crate) fn header_ui(ui: &mut Ui, cx: &Cx, header: &Header) {
     let roomy = ui.available_width() >= size::ROOMY_HEADER;
     ui.horizontal_centered(|ui| {
-        if header.place != Place::Home {
+        if header.place != Route::Home {
             if icon_button(ui, cx, Weight::Quiet, Art::BACK, &cx.text("window-back")).clicked() {
                 cx.send(Command::Back);
             }
             if icon_button(ui, cx, Weight::Quiet, Art::HOME, &cx.text("window-home")).clicked() {
-                cx.send(Command::Go(Place::Home));
+                cx.send(Command::SetRoute(Route::Home));
             }
         }
         let name = WidgetText::from(text::heading(cx.text(header.place.name())));
         // In a small window with large letters the buttons take all the room; the page says itself what it is.
-        if roomy || header.place != Place::Home && has_room(ui, &name) {
+        if roomy || header.place != Route::Home && has_room(ui, &name) {
             ui.label(name);
         }
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
@@ -44,16 +44,16 @@ pub(crate) fn header_ui(ui: &mut Ui, cx: &Cx, header: &Header) {
                     .inner
                     .clicked()
             };
-            if way(ui, header.place == Place::Settings, Art::SETTINGS, "window-settings") {
-                cx.send(Command::Go(Place::Settings));
+            if way(ui, header.place == Route::Settings, Art::SETTINGS, "window-settings") {
+                cx.send(Command::SetRoute(Route::Settings));
             }
             language_ui(ui, cx, roomy);
-            if way(ui, header.place == Place::Rules, Art::RULES, "window-rules") {
+            if way(ui, header.place == Route::Rules, Art::RULES, "window-rules") {
                 cx.send(Command::ToggleRules);
             }
             let [undo, redo] = [&header.undo, &header.redo].map(Option::as_ref);
-            step_ui(ui, cx, Art::REDO, redo.is_some(), &Act::redo(redo, cx.texts), Command::Redo);
-            step_ui(ui, cx, Art::UNDO, undo.is_some(), &Act::undo(undo, cx.texts), Command::Undo);
+            step_ui(ui, cx, Art::REDO, redo.is_some(), &ActText::redo(redo, cx.texts), Command::Redo);
+            step_ui(ui, cx, Art::UNDO, undo.is_some(), &ActText::undo(undo, cx.texts), Command::Undo);
             if let Some(tone) = header.aside {
                 aside_ui(ui, cx, tone);
             }

@@ -10,7 +10,7 @@ use crate::titles::TitleId;
 use crate::ui::art::Art;
 use crate::ui::theme::{size, text};
 use crate::ui::widgets::{card_button, choice, columns, page, skyline};
-use crate::ui::{Command, Cx, Place, RulesPage};
+use crate::ui::{Command, Cx, Route, RulesPage};
 
 struct Way {
     art: Art,
@@ -25,42 +25,42 @@ const WAYS: [Way; 6] = [
         art: Art::TABLE,
         name: "home-table",
         about: "home-table-about",
-        commands: &[Command::Go(Place::Tables)],
+        commands: &[Command::SetRoute(Route::Tables)],
         has: has_table,
     },
     Way {
         art: Art::PLAY,
         name: "home-play",
         about: "home-play-about",
-        commands: &[Command::Go(Place::Play)],
+        commands: &[Command::SetRoute(Route::Play)],
         has: has_play,
     },
     Way {
         art: Art::RULES,
         name: "home-rules",
         about: "home-rules-about",
-        commands: &[Command::Go(Place::Rules), Command::FocusQuestion],
+        commands: &[Command::SetRoute(Route::Rules), Command::FocusQuestion],
         has: has_book,
     },
     Way {
         art: Art::HISTORY,
         name: "home-past",
         about: "home-past-about",
-        commands: &[Command::Go(Place::Past)],
+        commands: &[Command::SetRoute(Route::Past)],
         has: |_| true,
     },
     Way {
         art: Art::HINT,
         name: "home-overview",
         about: "home-overview-about",
-        commands: &[Command::Go(Place::Rules), Command::Rules(RulesPage::Overview)],
+        commands: &[Command::SetRoute(Route::Rules), Command::Rules(RulesPage::Overview)],
         has: has_book,
     },
     Way {
         art: Art::LANGUAGE,
         name: "home-glossary",
         about: "home-glossary-about",
-        commands: &[Command::Go(Place::Rules), Command::Rules(RulesPage::Glossary)],
+        commands: &[Command::SetRoute(Route::Rules), Command::Rules(RulesPage::Glossary)],
         has: has_book,
     },
 ];

@@ -5,7 +5,7 @@ use egui::{CentralPanel, Context, Frame, Key, Rect, ScrollArea, Slider, Ui};
 use super::play::{AdviceOf, Board, hint_ui, line_ui, lines as strip_lines, matters, strip_panel, words_ui};
 use super::seated::{Seated, mark};
 use super::title::PlayScreens;
-use crate::bots::Compared;
+use crate::bots::Comparison;
 use crate::companion::{Person, Session};
 use crate::game::{Game, Seat};
 use crate::i18n;
@@ -114,9 +114,9 @@ pub(crate) fn replay_ui<T: PlayScreens>(ui: &mut Ui, cx: &Cx, view: &mut ReplayV
         moment: (view.moment as u64) << 8,
         moved: &moment.effects,
         dealt: false,
-        asked: None,
+        to_move: None,
         mover: None,
-        told: false,
+        narrated: false,
         ended: false,
         estimates: true,
     };
@@ -211,14 +211,14 @@ fn advice_ui<T: PlayScreens>(ui: &Ui, cx: &Cx, view: &mut ReplayView<T>, moment:
         if let Some(advice) = advice {
             let compared = advice.compare(&event.action);
             let key = match compared {
-                Compared::Best => "replay-same",
-                Compared::AsGood => "replay-as-good",
-                Compared::Worse => "replay-other",
-                Compared::WorseThanTwo => "replay-other-two",
+                Comparison::Best => "replay-same",
+                Comparison::AsGood => "replay-as-good",
+                Comparison::Worse => "replay-other",
+                Comparison::WorseThanTwo => "replay-other-two",
             };
             ui.label(text::bold(cx.text(key)));
             // What it would be stands in the first lines, in sight however low the window is; why, below.
-            if let Some(best) = advice.moves.first().filter(|_| compared == Compared::Worse) {
+            if let Some(best) = advice.moves.first().filter(|_| compared == Comparison::Worse) {
                 let (setup, state) = (&view.replay.setup, &moment.state);
                 ui.label(T::advised(&view.describe(cx), setup, state, advice.seat, best.action));
             }

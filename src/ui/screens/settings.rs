@@ -12,7 +12,7 @@ use crate::ui::theme::{size, text};
 use crate::ui::widgets::{
     Weight, button, card, changing_button, choice, columns, icon_button, page, player_badge, switch,
 };
-use crate::ui::{Command, Cx, Place, keys};
+use crate::ui::{Command, Cx, Route, keys};
 
 #[derive(Debug)]
 pub(crate) struct SettingsView {
@@ -67,7 +67,7 @@ pub(crate) fn settings_ui(
             part(ui, cx, settings.heading, |ui| {
                 ui.label(cx.text(settings.about));
                 if button(ui, cx, Weight::Normal, Some(Art::EDIT), &cx.text(settings.edit)).clicked() {
-                    cx.send(Command::Go(Place::Page(settings.page)));
+                    cx.send(Command::SetRoute(Route::Page(settings.page)));
                 }
             });
         }
@@ -80,7 +80,7 @@ pub(crate) fn settings_ui(
             }
             let about = cx.text("settings-about-open");
             if button(ui, cx, Weight::Normal, Some(Art::INFO), &about).clicked() {
-                cx.send(Command::Go(Place::About));
+                cx.send(Command::SetRoute(Route::About));
             }
         });
     });

@@ -7,19 +7,19 @@ use std::path::PathBuf;
 
 use egui::{Color32, Ui};
 
-use super::play::{Asks, Board};
+use super::play::{Board, Prompt};
 use super::score::{Pattern, ShownResult};
 use super::seated::Seated;
 use super::table::Queue;
 use crate::assistant::book;
 use crate::bots::Opponent;
-use crate::companion::{Depth, Followed, Person, Refused, Session, Taken};
+use crate::companion::{EntryError, EntryResult, Person, Session, TrackedTitle, Tracking};
 use crate::game::{Event, Game, Rule, Scored, Seat, Title as _};
-use crate::i18n::describe::{Act, Deed, Describe, Spoken, Worded};
+use crate::i18n::describe::{ActText, Deed, Describe, Spoken, Worded};
 use crate::storage::{InputError, Places, Recorded};
 use crate::titles::{TitleId, with_part};
 use crate::ui::art::Art;
-use crate::ui::{Cx, Page};
+use crate::ui::{Cx, TitlePage};
 
 pub(crate) fn has_table(title: TitleId) -> bool {
     with_part!(table, title, T => T::ID).is_some()
@@ -46,7 +46,7 @@ pub struct Look {
 }
 
 /// An opponent who scores but has no seat, as a column of the sheet.
-pub struct Rival {
+pub struct RivalColumn {
     pub name: String,
     pub art: Art,
     pub total: i32,
@@ -56,7 +56,7 @@ pub struct Rival {
 }
 
 /// A title whose results can be shown.
-pub trait ResultScreens: Followed<Sheet: Eq> + Spoken + Recorded {
+pub trait ResultScreens: TrackedTitle<Sheet: Eq> + Spoken + Recorded {
     /// Things of a player that are shown beside the points.
     type Holdings: Clone + Debug;
 
@@ -69,7 +69,7 @@ pub trait ResultScreens: Followed<Sheet: Eq> + Spoken + Recorded {
 
     fn look(category: Category<Self>) -> Look;
 
-    fn rival(_: &Describe, _: &Self::Score) -> Option<Rival> {
+    fn rival(_: &Describe, _: &Self::Score) -> Option<RivalColumn> {
         None
     }
 
@@ -98,7 +98,7 @@ pub trait ResultScreens: Followed<Sheet: Eq> + Spoken + Recorded {
     fn what_if_ui(ui: &mut Ui, cx: &Cx, seat: usize, sheets: &mut [Self::Sheet], view: &mut Self::WhatIf);
 
     /// The entries that turn the old sheet into the new one.
-    fn kept(seat: Seat, old: &Self::Sheet, new: &Self::Sheet) -> Vec<Self::Entry>;
+    fn what_if_entries(seat: Seat, old: &Self::Sheet, new: &Self::Sheet) -> Vec<Self::Entry>;
 
     /// The sheets of a finished game for `guildhall score`, if everything is known.
     fn score_sheet(names: &[String], sheets: &[Self::Sheet]) -> Option<String>;
@@ -112,11 +112,11 @@ pub trait ResultScreens: Followed<Sheet: Eq> + Spoken + Recorded {
 
 /// A page of the title that answers something without a table. The strings are text keys.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub struct AtOnce {
+pub struct QuickAnswer {
     pub name: &'static str,
     pub about: &'static str,
     pub art: Art,
-    pub page: Page,
+    pub page: TitlePage,
 }
 
 /// A page of the title on which something is set. The strings are text keys.
@@ -128,14 +128,14 @@ pub struct OwnSettings {
     pub edit: &'static str,
     /// The button in the form for a new game.
     pub from_game: &'static str,
-    pub page: Page,
+    pub page: TitlePage,
 }
 
 /// The pages that only one title has, and the files that it saves beside games.
 pub trait Pages {
-    const ALL: &'static [Page];
+    const ALL: &'static [TitlePage];
 
-    const AT_ONCE: &'static [AtOnce];
+    const QUICK_ANSWERS: &'static [QuickAnswer];
 
     const SETTINGS: &'static [OwnSettings];
 
@@ -144,44 +144,44 @@ pub trait Pages {
     /// Reads the files again, because they may have changed.
     fn read_again(&mut self, places: &Places);
 
-    fn page_ui(&mut self, ui: &mut Ui, cx: &Cx, page: Page);
+    fn page_ui(&mut self, ui: &mut Ui, cx: &Cx, page: TitlePage);
 
     /// Applies what was pressed while painting.
     fn logic(&mut self);
 
     /// True if something pressed is not applied yet.
-    fn is_asked(&self) -> bool;
+    fn has_commands(&self) -> bool;
 
     /// Closes what is open over a page; false if nothing is.
-    fn close(&mut self, _: Page) -> bool {
+    fn close(&mut self, _: TitlePage) -> bool {
         false
     }
 
     /// Undoes (`back`) or redoes on a page.
-    fn step(&mut self, page: Page, back: bool);
+    fn undo_redo(&mut self, page: TitlePage, back: bool);
 
     /// Descriptions of what undo and redo would do there.
-    fn named(&self, cx: &Cx, page: Page) -> [Option<Act>; 2];
+    fn undo_redo_texts(&self, cx: &Cx, page: TitlePage) -> [Option<ActText>; 2];
 
     /// True if something is not saved in its file yet.
     fn waits(&self) -> bool;
 
     /// Saves it; returns the file and the outcome.
-    fn keep(&mut self, places: &Places) -> Option<(PathBuf, io::Result<()>)>;
+    fn save(&mut self, places: &Places) -> Option<(PathBuf, io::Result<()>)>;
 }
 
 /// The state of a table's screen: half-made choices.
 pub trait TableView<T: TableScreens>: Default {
     /// Called when something was accepted: the form it came from is closed.
-    fn taken(&mut self);
+    fn accepted(&mut self);
 
     /// Called when a message was read, or a question answered with no. A half-filled form stays.
     fn dismiss(&mut self);
 
     /// Called when a command was rejected; `waiting` is that command, if it waits for an answer.
-    fn refused(&mut self, refused: Refused<T::Fault>, waiting: Option<super::table::TableCommand<T>>);
+    fn rejected(&mut self, refused: EntryError<T::Fault>, waiting: Option<super::table::TableCommand<T>>);
 
-    fn show(&mut self, part: super::table::Part);
+    fn show(&mut self, part: super::table::Tab);
 
     fn close(&mut self) -> bool;
 
@@ -191,12 +191,14 @@ pub trait TableView<T: TableScreens>: Default {
 /// A table that is being set up: its tracking, and the people by seat.
 #[derive(Clone, Copy, Debug)]
 pub struct Opening<'a> {
-    pub depth: Depth,
+    pub depth: Tracking,
     pub people: &'a [Person],
 }
 
 /// A title that can be tracked at a real table in the window.
-pub trait TableScreens: ResultScreens + Followed<Entry: Worded, Fault: Worded> + Game<Action: Deed> {
+pub trait TableScreens:
+    ResultScreens + TrackedTitle<Entry: Worded, Fault: Worded> + Game<Action: Deed>
+{
     type TableView: TableView<Self>;
 
     /// Commands to a table that only this title knows.
@@ -207,7 +209,7 @@ pub trait TableScreens: ResultScreens + Followed<Entry: Worded, Fault: Worded> +
     type Pages: Pages;
 
     /// The trackings that the window offers, shallow first; the second, or the only one, is the default.
-    const DEPTHS: &'static [Depth] = &Depth::ALL;
+    const DEPTHS: &'static [Tracking] = &Tracking::ALL;
 
     const DRAWINGS: &'static [Art];
 
@@ -225,16 +227,16 @@ pub trait TableScreens: ResultScreens + Followed<Entry: Worded, Fault: Worded> +
     ///
     /// # Errors
     /// If the table rejects it.
-    fn act(session: &mut Session<Self>, command: &Self::Command) -> Taken<Self>;
+    fn act(session: &mut Session<Self>, command: &Self::Command) -> EntryResult<Self>;
 
     /// True if the command closes no form.
-    fn is_quiet(command: &Self::Command) -> bool;
+    fn keeps_form_open(command: &Self::Command) -> bool;
 
     /// The command to repeat once this one is done.
-    fn then(command: &Self::Command) -> Option<super::table::TableCommand<Self>>;
+    fn follow_up(command: &Self::Command) -> Option<super::table::TableCommand<Self>>;
 
     /// True if a rejected command waits for an answer.
-    fn can_wait(refused: &Refused<Self::Fault>) -> bool;
+    fn can_wait(refused: &EntryError<Self::Fault>) -> bool;
 
     /// Paints the title's part of the form for a new table, beside the number of players.
     fn start_ui(ui: &mut Ui, cx: &Cx, opening: Opening, view: &mut Self::StartView, pages: &Self::Pages);
@@ -243,12 +245,12 @@ pub trait TableScreens: ResultScreens + Followed<Entry: Worded, Fault: Worded> +
     fn seats_ui(_: &mut Ui, _: &Cx, _: Opening, _: &mut Self::StartView, _: &Self::Pages) {}
 
     /// The start of a table from the form.
-    fn told_first(view: &Self::StartView, opening: Opening, pages: &Self::Pages) -> Self::Start;
+    fn table_start(view: &Self::StartView, opening: Opening, pages: &Self::Pages) -> Self::Start;
 
     /// The start of a table whose sheets lie in a file.
-    fn told_by(_: &[Self::Sheet], people: &[Person], pages: &Self::Pages) -> Self::Start {
-        let opening = Opening { depth: Depth::FinalScore, people };
-        Self::told_first(&Self::StartView::default(), opening, pages)
+    fn start_of_sheets(_: &[Self::Sheet], people: &[Person], pages: &Self::Pages) -> Self::Start {
+        let opening = Opening { depth: Tracking::FinalScore, people };
+        Self::table_start(&Self::StartView::default(), opening, pages)
     }
 }
 
@@ -264,7 +266,7 @@ pub trait PlayScreens: TableScreens + Opponent<Reason: Worded, Why: Worded> + Ga
     fn new_game(pages: &Self::Pages) -> Self::Start;
 
     /// Number of recaps so far: things that have ended, and that people look at before the game goes on.
-    fn pauses(play: &Self::Following) -> usize;
+    fn pauses(play: &Self::TableState) -> usize;
 
     /// True if whoever opens the game now has seen the last recap.
     fn has_seen_pauses(session: &Session<Self>) -> bool;
@@ -273,7 +275,7 @@ pub trait PlayScreens: TableScreens + Opponent<Reason: Worded, Why: Worded> + Ga
     fn pause_ui(
         ui: &mut Ui,
         seated: &Seated,
-        play: &Self::Following,
+        play: &Self::TableState,
         pause: usize,
         view: &mut Self::PauseView,
     ) -> bool;
@@ -290,7 +292,7 @@ pub trait PlayScreens: TableScreens + Opponent<Reason: Worded, Why: Worded> + Ga
     ) -> Self::State;
 
     /// Text key of the button that goes on from a recap.
-    fn pause_on(play: &Self::Following, pause: usize) -> &'static str;
+    fn pause_on(play: &Self::TableState, pause: usize) -> &'static str;
 
     /// Goes a step back in a recap; false if there is none.
     fn pause_back(view: &mut Self::PauseView) -> bool;
@@ -299,17 +301,17 @@ pub trait PlayScreens: TableScreens + Opponent<Reason: Worded, Why: Worded> + Ga
     fn table(observation: &Self::Observation) -> &Self::State;
 
     /// The rules that are relevant now for the observer, the most important first.
-    fn matters(setup: &Self::Setup, observation: &Self::Observation) -> Vec<Rule>;
+    fn relevant_rules(setup: &Self::Setup, observation: &Self::Observation) -> Vec<Rule>;
 
     /// Syncs the choice with the board: touches of an earlier moment mean nothing any more.
-    fn meet(board: &Board<Self>, choice: &mut Self::Choice);
+    fn sync(board: &Board<Self>, choice: &mut Self::Choice);
 
     /// Paints the board in the room there is, highlights what can be chosen if somebody is to move, and takes touches
     /// into the choice. Everything keeps its place whatever is asked or chosen.
     fn board_ui(ui: &mut Ui, cx: &Cx, board: &Board<Self>, choice: &mut Self::Choice);
 
     /// The content of the strip under the board, if somebody is to move.
-    fn asks(board: &Board<Self>, choice: &Self::Choice) -> Option<Asks<Self::Action>>;
+    fn prompt(board: &Board<Self>, choice: &Self::Choice) -> Option<Prompt<Self::Action>>;
 
     /// Toggles the extra choice.
     fn turn_extra(choice: &mut Self::Choice);

@@ -8,7 +8,7 @@ mod style;
 pub(crate) use fonts::BOLD;
 pub use fonts::DISPLAY;
 pub(in crate::ui) use palette::hex;
-pub use palette::{Kind, Palette, contrast, on};
+pub use palette::{Palette, ThemeKind, contrast, on};
 pub use style::text;
 
 use egui::{Color32, Context};
@@ -17,30 +17,30 @@ use crate::storage::{Colour, ThemeChoice};
 
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Theme {
-    pub kind: Kind,
+    pub kind: ThemeKind,
     pub palette: Palette,
 }
 
 impl Theme {
-    pub const fn new(kind: Kind) -> Self {
+    pub const fn new(kind: ThemeKind) -> Self {
         Self { kind, palette: Palette::new(kind) }
     }
 
     /// The chosen look; the system's choice is known once there is a window.
     pub fn chosen(choice: ThemeChoice, ctx: &Context) -> Self {
         Self::new(match choice {
-            ThemeChoice::Light => Kind::Light,
-            ThemeChoice::Dark => Kind::Dark,
-            ThemeChoice::Contrast => Kind::Contrast,
+            ThemeChoice::Light => ThemeKind::Light,
+            ThemeChoice::Dark => ThemeKind::Dark,
+            ThemeChoice::Contrast => ThemeKind::Contrast,
             ThemeChoice::System => match ctx.system_theme() {
-                Some(egui::Theme::Dark) => Kind::Dark,
-                Some(egui::Theme::Light) | None => Kind::Light,
+                Some(egui::Theme::Dark) => ThemeKind::Dark,
+                Some(egui::Theme::Light) | None => ThemeKind::Light,
             },
         })
     }
 
     pub fn apply(&self, ctx: &Context, animation: bool) {
-        ctx.set_theme(if self.kind == Kind::Light { egui::Theme::Light } else { egui::Theme::Dark });
+        ctx.set_theme(if self.kind == ThemeKind::Light { egui::Theme::Light } else { egui::Theme::Dark });
         let ours = style::style(&self.palette, animation);
         // egui keeps one style for light and one for dark; both are ours, so that no frame shows its own.
         ctx.all_styles_mut(|style| *style = ours.clone());

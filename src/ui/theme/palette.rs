@@ -5,13 +5,13 @@ use egui::Color32;
 use crate::storage::Colour;
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Kind {
+pub enum ThemeKind {
     Light,
     Dark,
     Contrast,
 }
 
-impl Kind {
+impl ThemeKind {
     pub const ALL: [Self; 3] = [Self::Light, Self::Dark, Self::Contrast];
 }
 
@@ -168,11 +168,11 @@ impl Palette {
         (contrast(tint, self.accent) < SIGN).then_some(best)
     }
 
-    pub(super) const fn new(kind: Kind) -> Self {
+    pub(super) const fn new(kind: ThemeKind) -> Self {
         match kind {
-            Kind::Light => LIGHT,
-            Kind::Dark => DARK,
-            Kind::Contrast => CONTRAST,
+            ThemeKind::Light => LIGHT,
+            ThemeKind::Dark => DARK,
+            ThemeKind::Contrast => CONTRAST,
         }
     }
 
@@ -242,7 +242,7 @@ mod tests {
     #[test]
     fn every_text_can_be_read_on_what_is_behind_it() {
         assert!((contrast(Color32::BLACK, Color32::WHITE) - 21.0).abs() < 0.01, "the formula itself");
-        for kind in Kind::ALL {
+        for kind in ThemeKind::ALL {
             let palette = Palette::new(kind);
             for (what, text, behind) in palette.pairs() {
                 let found = contrast(text, behind);
@@ -261,7 +261,7 @@ mod tests {
 
     #[test]
     fn pictures_are_told_from_a_chosen_button_and_keys_from_what_they_lie_on() {
-        for kind in Kind::ALL {
+        for kind in ThemeKind::ALL {
             let palette = Palette::new(kind);
             let behind = |tint| palette.plate(tint).unwrap_or(palette.accent);
             for (colour, tint) in Colour::ALL.map(|colour| (colour, player(colour))) {

@@ -8,20 +8,20 @@ use crate::ui::art::Art;
 use crate::ui::theme::size;
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Key {
+pub(super) enum PadKey {
     Digit(u32),
     Back,
     Done,
 }
 
 /// Twelve keys as on a telephone.
-pub(super) fn keypad(ui: &mut Ui, cx: &Cx) -> Option<Key> {
+pub(super) fn keypad(ui: &mut Ui, cx: &Cx) -> Option<PadKey> {
     let mut pressed = None;
     for row in [[1, 2, 3], [4, 5, 6], [7, 8, 9]] {
         ui.horizontal(|ui| {
             for digit in row {
                 if digit_key(ui, digit) {
-                    pressed = Some(Key::Digit(digit));
+                    pressed = Some(PadKey::Digit(digit));
                 }
             }
         });
@@ -30,16 +30,16 @@ pub(super) fn keypad(ui: &mut Ui, cx: &Cx) -> Option<Key> {
         let back = Art::BACK.tinted(egui::Vec2::splat(size::ICON), cx.palette().ink);
         let back = ui.add(Button::image(back).min_size(size::KEY).sense(Sense::CLICK));
         if named(back, &cx.text("widget-keypad-back")).clicked() {
-            pressed = Some(Key::Back);
+            pressed = Some(PadKey::Back);
         }
         if digit_key(ui, 0) {
-            pressed = Some(Key::Digit(0));
+            pressed = Some(PadKey::Digit(0));
         }
         let check = Art::CHECK.tinted(egui::Vec2::splat(size::ICON), cx.palette().on_accent);
         let done = Button::image(check).min_size(size::KEY).sense(Sense::CLICK).fill(cx.palette().accent);
         let done = ui.add(done);
         if named(done, &cx.text("widget-keypad-done")).clicked() {
-            pressed = Some(Key::Done);
+            pressed = Some(PadKey::Done);
         }
     });
     pressed

@@ -38,5 +38,5 @@ pub(crate) use page::{
 };
 pub use page::{cell, columns, foot, page};
 pub(crate) use stepper::{DIGITS, Stepper, is_number_typed};
-pub(crate) use tap::{deaf_spot, is_second_tap, rest_finger};
+pub(crate) use tap::{is_second_tap, rest_finger, tap_guard};
 pub use visit::{visit, visits};

@@ -9,7 +9,7 @@ use egui::{
 };
 
 use super::button::{Weight, icon_button, named};
-use super::keypad::{Key, keypad};
+use super::keypad::{PadKey, keypad};
 use crate::ui::Cx;
 use crate::ui::art::Art;
 use crate::ui::theme::{size, text};
@@ -122,9 +122,9 @@ impl Stepper<'_> {
         let keypad = popup.as_ref().map(|popup| popup.response.rect);
         let key = popup.and_then(|popup| popup.inner);
         match key {
-            Some(Key::Digit(digit)) => typing.number = Some(self.longer(typing.number, digit)),
-            Some(Key::Back) => typing.number = Some(value.unwrap_or(0) / 10),
-            Some(Key::Done) => done = true,
+            Some(PadKey::Digit(digit)) => typing.number = Some(self.longer(typing.number, digit)),
+            Some(PadKey::Back) => typing.number = Some(value.unwrap_or(0) / 10),
+            Some(PadKey::Done) => done = true,
             None => {}
         }
         if touched(ui, keypad) {

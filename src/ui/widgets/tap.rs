@@ -70,7 +70,7 @@ pub(crate) fn rest_finger(ctx: &Context) {
 
 /// Covers the place of the last tap for a moment, if that tap has opened or closed a page, a sheet or a dialog. To be
 /// painted over everything else.
-pub(crate) fn deaf_spot(ctx: &Context) {
+pub(crate) fn tap_guard(ctx: &Context) {
     let mut known: Deaf = ctx.data(|data| data.get_temp(deaf())).unwrap_or_default();
     let around = |at: Pos2| Rect::from_center_size(at, Vec2::splat(size::TOUCH));
     let (now, tapped) = ctx.input(|input| {

@@ -3,7 +3,7 @@
 use egui::{Context, Id};
 
 #[derive(Clone, Copy)]
-struct Visit {
+struct PageVisit {
     number: u64,
     /// The frame in which it was last painted.
     painted: u64,
@@ -14,9 +14,9 @@ struct Visit {
 pub fn visit(ctx: &Context, id: &str) -> u64 {
     let now = ctx.cumulative_frame_nr();
     let id = Id::unique(("visit", id));
-    let before: Option<Visit> = ctx.data(|data| data.get_temp(id));
+    let before: Option<PageVisit> = ctx.data(|data| data.get_temp(id));
     let number = before.filter(|it| it.painted + 1 >= now).map_or_else(|| begun(ctx), |it| it.number);
-    ctx.data_mut(|data| data.insert_temp(id, Visit { number, painted: now }));
+    ctx.data_mut(|data| data.insert_temp(id, PageVisit { number, painted: now }));
     number
 }
 

@@ -7,10 +7,10 @@ use guildhall::architects::{
 };
 use guildhall::bots::architects::greedy;
 use guildhall::companion::architects::{
-    Boards, Cause, Did, Entry, Following, Foreseen, Ledger, Missing, OnSpace, Owned, Question, ResetCard,
-    Start, TableSetup, final_score,
+    Boards, Cause, Did, Entry, Ledger, Missing, OnSpace, Owned, Preconditions, Question, ResetCard, Start,
+    TableSetup, TableState, final_score,
 };
-use guildhall::companion::{Depth, Followed as _, Following as _};
+use guildhall::companion::{TableState as _, TrackedTitle as _, Tracking};
 use guildhall::game::{Actor, Due, Game as _, Seat, Table};
 use rand::rngs::ChaCha8Rng;
 use rand::{RngExt, SeedableRng};
@@ -38,17 +38,17 @@ struct Reset {
 /// People who tell the program what happens.
 struct Teller {
     setup: TableSetup,
-    foreseen: Foreseen,
-    play: Following,
+    foreseen: Preconditions,
+    play: TableState,
     told: usize,
     resets: usize,
 }
 
 impl Teller {
     fn new(players: u8, start: Start) -> Self {
-        let setup = setup(players, Depth::Helper, start);
+        let setup = setup(players, Tracking::Helper, start);
         setup.check().unwrap();
-        let foreseen = Architects::foresee(&setup, std::iter::empty());
+        let foreseen = Architects::preconditions(&setup, std::iter::empty());
         let play = Architects::open(&setup, &foreseen);
         Self { setup, foreseen, play, told: 0, resets: 0 }
     }

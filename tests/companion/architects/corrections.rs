@@ -1,9 +1,9 @@
 //! Corrections: everything later is computed anew, and a list says what is different and what to do with the pieces.
 
 use guildhall::architects::{Building, Space};
-use guildhall::companion::Depth;
+use guildhall::companion::Tracking;
 use guildhall::companion::architects::{
-    Cause, Change, Entry, Move, Owned, Piece, Question, ResetCard, Session, Topic, Value,
+    Cause, Change, Entry, Owned, Piece, PieceMove, Question, ResetCard, Session, Topic, Value,
 };
 use guildhall::game::Seat;
 
@@ -11,7 +11,7 @@ use super::support::{built, fill, ledger, own, prison, table};
 
 /// Ana has most in prison at the only reset so far, and everything was counted.
 fn after_reset() -> Session {
-    let mut session = table(3, Depth::Helper);
+    let mut session = table(3, Tracking::Helper);
     fill(&mut session, 8);
     session.enter(Entry::Market { seat: Some(Seat(2)), space: Space::Small }).unwrap();
     session.enter(built(0, Building::Well)).unwrap();
@@ -49,9 +49,9 @@ fn a_count_before_a_reset_is_corrected_with_its_list() {
     assert_eq!(count(&session, virtue), Some((Value::Count(0), Value::Count(-1))));
     assert_eq!(count(&session, Topic::Unpaid { seat: Seat(1) }), Some((Value::Count(0), Value::Count(1))));
     let moves = [
-        Move { seat: Seat(0), piece: Piece::Debt, count: -1 },
-        Move { seat: Seat(1), piece: Piece::Debt, count: 1 },
-        Move { seat: Seat(1), piece: Piece::Virtue, count: -1 },
+        PieceMove { seat: Seat(0), piece: Piece::Debt, count: -1 },
+        PieceMove { seat: Seat(1), piece: Piece::Debt, count: 1 },
+        PieceMove { seat: Seat(1), piece: Piece::Virtue, count: -1 },
     ];
     assert_eq!(session.view().moves(), moves);
     // It was four: the same list, and nothing to do anew.
@@ -88,7 +88,7 @@ fn a_worker_that_was_forgotten_brings_the_reset_earlier() {
     assert_eq!(count(&session, reset), Some((Value::Cause(Cause::Guildhall(9)), Value::Nothing)));
     let skipped: Vec<_> = session.view().log.iter().filter(|line| line.skipped.is_some()).collect();
     assert_eq!(skipped.len(), 2, "who used the gatekeeper, and that it was done");
-    let back = Move { seat: Seat(0), piece: Piece::Debt, count: -1 };
+    let back = PieceMove { seat: Seat(0), piece: Piece::Debt, count: -1 };
     assert!(session.view().moves().contains(&back));
     session.undo().unwrap();
     assert_eq!(session.view().moves(), []);
@@ -122,7 +122,7 @@ fn what_is_undone_at_the_end_is_no_correction() {
 
 #[test]
 fn another_building_moves_the_virtue_and_the_end_of_the_game_another_total() {
-    let mut session = table(2, Depth::Helper);
+    let mut session = table(2, Tracking::Helper);
     session.enter(Entry::GuildhallIs { workers: vec![Some(Seat(0)); 11] }).unwrap();
     session.enter(built(1, Building::Keep)).unwrap();
     for seat in [0, 1] {
@@ -148,9 +148,9 @@ fn d2_a_debt_that_was_paid_off_meanwhile_is_given_back_as_it_lies() {
     let id = id_of(&session, &Entry::Owned { seat: Seat(1), owned: prison(2) });
     session.amend(id, Entry::Owned { seat: Seat(1), owned: prison(5) }).unwrap();
     let moves = [
-        Move { seat: Seat(0), piece: Piece::PaidDebt, count: -1 },
-        Move { seat: Seat(1), piece: Piece::Debt, count: 1 },
-        Move { seat: Seat(1), piece: Piece::Virtue, count: -1 },
+        PieceMove { seat: Seat(0), piece: Piece::PaidDebt, count: -1 },
+        PieceMove { seat: Seat(1), piece: Piece::Debt, count: 1 },
+        PieceMove { seat: Seat(1), piece: Piece::Virtue, count: -1 },
     ];
     assert_eq!(session.view().moves(), moves, "Ana has no unpaid debt to give back");
     session.close_changes();
@@ -160,7 +160,7 @@ fn d2_a_debt_that_was_paid_off_meanwhile_is_given_back_as_it_lies() {
 
 #[test]
 fn a_number_that_was_told_by_hand_stays_and_the_list_says_so() {
-    let mut session = table(2, Depth::Helper);
+    let mut session = table(2, Tracking::Helper);
     session.enter(built(0, Building::Well)).unwrap();
     own(&mut session, 0, Owned::Virtue { virtue: Some(8) }).unwrap();
     let id = id_of(&session, &built(0, Building::Well));
@@ -177,7 +177,7 @@ fn a_number_that_was_told_by_hand_stays_and_the_list_says_so() {
 
 #[test]
 fn undo_names_an_entry_as_it_was_last() {
-    let mut session = table(2, Depth::Helper);
+    let mut session = table(2, Tracking::Helper);
     session.enter(built(0, Building::Well)).unwrap();
     session.enter(built(1, Building::Keep)).unwrap();
     let id = id_of(&session, &built(0, Building::Well));
@@ -196,7 +196,7 @@ fn undo_names_an_entry_as_it_was_last() {
 
 #[test]
 fn a_number_that_was_told_by_hand_and_moved_since_stays_too() {
-    let mut session = table(3, Depth::Helper);
+    let mut session = table(3, Tracking::Helper);
     let market = |seat, space| Entry::Market { seat: Some(Seat(seat)), space };
     session.enter(market(0, Space::Small)).unwrap();
     session.enter(market(0, Space::Large)).unwrap();

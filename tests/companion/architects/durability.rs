@@ -2,7 +2,7 @@
 
 use guildhall::architects::{Building, Character, Conspirator, Space};
 use guildhall::companion::architects::{Boards, Entry, Question, ResetCard, Session, Start};
-use guildhall::companion::{Depth, Library, Start as _};
+use guildhall::companion::{Library, Start as _, Tracking};
 use guildhall::game::Seat;
 use serde_json::Value;
 
@@ -32,7 +32,7 @@ fn told(session: &mut Session) {
 fn a_game_goes_on_after_the_program_was_killed() {
     let folder = folder("architects-killed");
     let library = Library::open(&folder);
-    let mut session = library.begin(setup(3, Depth::Helper, start())).unwrap();
+    let mut session = library.begin(setup(3, Tracking::Helper, start())).unwrap();
     told(&mut session);
     let (name, before) = (session.name().to_owned(), ledger(&session).clone());
     drop(session);
@@ -52,7 +52,7 @@ fn a_game_goes_on_after_the_program_was_killed() {
 fn a_refereed_game_goes_on_too() {
     let folder = folder("architects-referee");
     let library = Library::open(&folder);
-    let mut session = library.begin(setup(2, Depth::Referee, Start::default())).unwrap();
+    let mut session = library.begin(setup(2, Tracking::Referee, Start::default())).unwrap();
     play_turns(&mut session, 20, 2);
     let (name, before) = (session.name().to_owned(), session.view().play.clone());
     drop(session);

@@ -4,7 +4,7 @@ use std::process::Command;
 
 use guildhall::architects::scoring::{Opponent, Solo};
 use guildhall::architects::{Building, Character, Resource, Skill};
-use guildhall::companion::Depth;
+use guildhall::companion::Tracking;
 use guildhall::companion::architects::{
     Boards, Entry, Fault, Missing, OPPONENT, Owned, Refused, Session, Start, final_score, open_questions,
     score_sheet, what_matters,
@@ -28,7 +28,7 @@ fn rulebook_example() -> Session {
     use Building::{
         Aqueduct, Barracks, BettingHouse, Church, Factory, Lighthouse, Smithy, Tavern, University,
     };
-    let mut session = table(2, Depth::FinalScore);
+    let mut session = table(2, Tracking::FinalScore);
     for building in [Aqueduct, Barracks, BettingHouse, Tavern] {
         own(&mut session, 0, Owned::Building { building }).unwrap();
     }
@@ -77,7 +77,7 @@ fn the_example_of_the_rulebook_is_38_to_40() {
 
 #[test]
 fn what_is_not_told_is_asked_one_by_one_and_nothing_is_taken_for_zero() {
-    let mut session = table(2, Depth::FinalScore);
+    let mut session = table(2, Tracking::FinalScore);
     let missing = |session: &Session| session.view().score.unwrap().unwrap_err().len();
     assert_eq!(missing(&session), 14);
     own(&mut session, 0, Owned::Building { building: Building::Keep }).unwrap();
@@ -99,7 +99,7 @@ fn what_is_not_told_is_asked_one_by_one_and_nothing_is_taken_for_zero() {
 
 #[test]
 fn c1_what_one_has_nobody_else_has_and_numbers_have_limits() {
-    let mut session = table(3, Depth::FinalScore);
+    let mut session = table(3, Tracking::FinalScore);
     let keep = Owned::Building { building: Building::Keep };
     own(&mut session, 1, keep.clone()).unwrap();
     let taken = Fault::BuiltBy { building: Building::Keep, seat: Seat(1) };
@@ -122,7 +122,7 @@ fn c1_what_one_has_nobody_else_has_and_numbers_have_limits() {
 
 #[test]
 fn promotional_cards_come_in_when_the_group_says_so_wherever_it_is_said() {
-    let mut session = table(2, Depth::FinalScore);
+    let mut session = table(2, Tracking::FinalScore);
     let museum = Owned::Building { building: Building::Museum };
     assert_eq!(
         own(&mut session, 0, museum.clone()),
@@ -138,13 +138,13 @@ fn promotional_cards_come_in_when_the_group_says_so_wherever_it_is_said() {
     // X60: a promotional character cannot lose its game.
     let boards = Boards::Chosen(vec![Character::Hugo, Character::Ada]);
     let start = Start { boards, promo: true, ..Start::default() };
-    let mut session = in_memory(setup(2, Depth::FinalScore, start));
+    let mut session = in_memory(setup(2, Tracking::FinalScore, start));
     assert_eq!(session.enter(Entry::Options { promo: false, conspirator }), Err(Fault::Options.into()));
 }
 
 #[test]
 fn x29_the_choice_of_f1_is_made_and_shown() {
-    let mut session = table(2, Depth::FinalScore);
+    let mut session = table(2, Tracking::FinalScore);
     for building in [Building::Dungeon, Building::Castle] {
         own(&mut session, 0, Owned::Building { building }).unwrap();
     }
@@ -196,7 +196,7 @@ fn the_sheet_is_one_that_score_reads() {
 #[test]
 fn o12_o13_x30_alone_against_helena() {
     let start = Start { opponent: Some(Opponent::Helena), ..Start::default() };
-    let mut session = in_memory(setup(1, Depth::FinalScore, start));
+    let mut session = in_memory(setup(1, Tracking::FinalScore, start));
     assert_eq!(open_questions(session.view().sheets).len(), 7 + 6);
     let market = Owned::Building { building: Building::ClayMarket };
     assert_eq!(own(&mut session, 0, market), Err(Fault::NotSolo { building: Building::ClayMarket }.into()));
@@ -232,16 +232,16 @@ fn o12_o13_x30_alone_against_helena() {
 fn a_table_is_opened_only_as_it_can_be_played() {
     let check = |players, depth, start: Start| setup(players, depth, start).check().is_ok();
     let solo = Start { opponent: Some(Opponent::Constantine), ..Start::default() };
-    assert!(check(1, Depth::Helper, solo.clone()));
-    assert!(!check(1, Depth::Helper, Start::default()), "nobody plays alone without an opponent");
-    assert!(!check(2, Depth::Helper, solo.clone()));
-    assert!(!check(1, Depth::Referee, solo), "O14");
+    assert!(check(1, Tracking::Helper, solo.clone()));
+    assert!(!check(1, Tracking::Helper, Start::default()), "nobody plays alone without an opponent");
+    assert!(!check(2, Tracking::Helper, solo.clone()));
+    assert!(!check(1, Tracking::Referee, solo), "O14");
     let boards = Boards::Chosen(vec![Character::Ada, Character::Ada]);
-    assert!(!check(2, Depth::FinalScore, Start { boards, ..Start::default() }), "X60");
+    assert!(!check(2, Tracking::FinalScore, Start { boards, ..Start::default() }), "X60");
     let dealt = Start { boards: Boards::Dealt, ..Start::default() };
-    assert!(check(4, Depth::Referee, dealt.clone()));
-    assert!(!check(4, Depth::Helper, dealt));
-    assert!(!check(3, Depth::Helper, Start { first: Some(Seat(3)), ..Start::default() }));
+    assert!(check(4, Tracking::Referee, dealt.clone()));
+    assert!(!check(4, Tracking::Helper, dealt));
+    assert!(!check(3, Tracking::Helper, Start { first: Some(Seat(3)), ..Start::default() }));
     let boards = Boards::Chosen(vec![Character::Therese, Character::Ada]);
     assert_eq!(Start { boards, ..Start::default() }.starter(), Some(Seat(1)), "P3");
 }

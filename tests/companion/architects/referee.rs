@@ -7,8 +7,8 @@ use guildhall::architects::{
     Action, Apprentice, Architects, Character, Effect, Fact, FactFault, Refusal, Resource, Stand, Step,
 };
 use guildhall::bots::architects::greedy;
-use guildhall::companion::Depth;
-use guildhall::companion::architects::{Boards, Entry, Fault, Following, Referee, Refused, Session, Start};
+use guildhall::companion::Tracking;
+use guildhall::companion::architects::{Boards, Entry, Fault, Referee, Refused, Session, Start, TableState};
 use guildhall::game::{Actor, Due, Event, Game as _, Seat};
 use guildhall::storage::architects::ScoreReport;
 use rand::SeedableRng;
@@ -19,7 +19,7 @@ use crate::support::folder;
 
 pub fn referee(session: &Session) -> &Referee {
     match session.view().play {
-        Following::Referee(referee) => referee,
+        TableState::Referee(referee) => referee,
         other => panic!("{other:?}"),
     }
 }
@@ -64,7 +64,7 @@ fn a_whole_game_gives_the_scores_of_replay() {
     let boards = Boards::Chosen(vec![Character::Therese, Character::Rudolf, Character::Ada]);
     let starts = [(2, Start::default()), (3, Start { boards, ..Start::default() })];
     for (players, start) in starts {
-        let mut session = in_memory(setup(players, Depth::Referee, start));
+        let mut session = in_memory(setup(players, Tracking::Referee, start));
         play_turns(&mut session, u16::MAX, players.into());
         let score = session.view().score.unwrap().unwrap();
         let report = serde_json::to_value(ScoreReport::new(&session.names(), score)).unwrap();
@@ -88,8 +88,8 @@ fn a_whole_game_gives_the_scores_of_replay() {
                 .lines
                 .iter()
                 .map(|line| match line.change {
-                    guildhall::architects::reset::Change::Debts(debts) => debts.cast_signed(),
-                    guildhall::architects::reset::Change::DebtsDestroyed(debts) => -debts.cast_signed(),
+                    guildhall::architects::reset::ResetChange::Debts(debts) => debts.cast_signed(),
+                    guildhall::architects::reset::ResetChange::DebtsDestroyed(debts) => -debts.cast_signed(),
                     _ => 0,
                 })
                 .sum();
@@ -101,7 +101,7 @@ fn a_whole_game_gives_the_scores_of_replay() {
 #[test]
 fn x65_draws_need_no_names_and_who_starts_is_asked_once() {
     let start = Start { first: Some(Seat(1)), ..Start::default() };
-    let mut session = in_memory(setup(2, Depth::Referee, start));
+    let mut session = in_memory(setup(2, Tracking::Referee, start));
     let mut rng = ChaCha8Rng::seed_from_u64(1);
     let mut told = 0;
     while referee(&session).state().turns() == 0 {
@@ -122,7 +122,7 @@ fn x65_draws_need_no_names_and_who_starts_is_asked_once() {
 
 #[test]
 fn what_the_rules_forbid_is_refused_with_its_rule() {
-    let mut session = table(2, Depth::Referee);
+    let mut session = table(2, Tracking::Referee);
     play_turns(&mut session, 1, 1);
     let active = referee(&session).state().active();
     let refused = enter(&mut session, Actor::Seat(active), Action::Stop).unwrap_err();
@@ -133,7 +133,7 @@ fn what_the_rules_forbid_is_refused_with_its_rule() {
 
 #[test]
 fn x44_x8_what_only_the_table_may_do_is_ruled_and_leaves_no_record() {
-    let mut session = table(2, Depth::Referee);
+    let mut session = table(2, Tracking::Referee);
     let early = session.enter(Entry::Ruling { fact: Fact::TaxStand { silver: 5 } });
     assert_eq!(early, Err(Fault::Fact(FactFault::NotNow).into()));
     play_turns(&mut session, 12, 1);
@@ -161,7 +161,7 @@ fn x44_x8_what_only_the_table_may_do_is_ruled_and_leaves_no_record() {
 
 #[test]
 fn a_building_gets_its_name_when_it_is_constructed_and_a_correction_says_what_it_changed() {
-    let mut session = table(2, Depth::Referee);
+    let mut session = table(2, Tracking::Referee);
     play_turns(&mut session, u16::MAX, 4);
     let constructed = session.view().log.iter().rev().filter_map(|line| match &line.entry {
         Entry::Event(Event { action: Action::Construct(building), .. }) => Some((line.id, *building)),
@@ -169,7 +169,7 @@ fn a_building_gets_its_name_when_it_is_constructed_and_a_correction_says_what_it
     });
     // With sealed hands whatever can be paid may have been in the hand.
     let mut others = constructed.filter_map(|(id, building)| {
-        let Some(Following::Referee(before)) = session.before(id) else { panic!("the referee was there") };
+        let Some(TableState::Referee(before)) = session.before(id) else { panic!("the referee was there") };
         let seat = before.state().active();
         let other = before.legal(seat).into_iter().find_map(|action| match action {
             Action::Construct(other) if other != building => Some(other),
@@ -187,7 +187,7 @@ fn a_building_gets_its_name_when_it_is_constructed_and_a_correction_says_what_it
 
 #[test]
 fn effects_of_the_last_event_are_there_for_the_screen() {
-    let mut session = table(2, Depth::Referee);
+    let mut session = table(2, Tracking::Referee);
     play_turns(&mut session, 2, 1);
     let effects = referee(&session).effects();
     assert!(effects.iter().any(|effect| matches!(effect, Effect::TurnBegun { .. })));

@@ -2,9 +2,9 @@
 
 use guildhall::architects::scoring::{Opponent, Solo};
 use guildhall::architects::{Building, Resource, Space};
-use guildhall::companion::Depth;
+use guildhall::companion::Tracking;
 use guildhall::companion::architects::{
-    Cause, Did, Entry, Fault, May, News, OPPONENT, Owned, Question, ResetCard, Session, Start,
+    Cause, ClockNews, Did, Entry, Fault, May, OPPONENT, Owned, Question, ResetCard, Session, Start,
 };
 use guildhall::game::Seat;
 
@@ -28,7 +28,7 @@ fn reset(session: &mut Session, prisoners: [u8; 2]) {
 #[test]
 fn o14_a_guided_game_to_its_end() {
     let start = Start { opponent: Some(Opponent::Constantine), ..Start::default() };
-    let mut session = in_memory(setup(1, Depth::Helper, start));
+    let mut session = in_memory(setup(1, Tracking::Helper, start));
     assert_eq!(ledger(&session).seats().count(), 2);
     assert_eq!((ledger(&session).starter(), ledger(&session).spaces()), (Some(Seat(0)), 12), "O1, O5");
     let strip = |session: &Session| ledger(session).strip(OPPONENT).unwrap().clone();
@@ -66,7 +66,7 @@ fn o14_a_guided_game_to_its_end() {
     own(&mut session, 1, Owned::Goods { resource: Resource::Marble, count: Some(4) }).unwrap();
     // O10.
     own(&mut session, 1, Owned::Workers { workers: Some(0) }).unwrap();
-    assert!(ledger(&session).news().contains(&News::OpponentRests));
+    assert!(ledger(&session).news().contains(&ClockNews::OpponentRests));
     own(&mut session, 1, Owned::Workers { workers: Some(14) }).unwrap();
     for building in [Building::LumberCamp, Building::Reservoir] {
         session.enter(built(0, building)).unwrap();
@@ -76,7 +76,7 @@ fn o14_a_guided_game_to_its_end() {
     session.enter(helena(None)).unwrap();
     session.enter(built(0, Building::Aqueduct)).unwrap();
     let left = vec![OPPONENT, Seat(0)];
-    assert_eq!(ledger(&session).news(), [News::LastTurns { left, last: Some(Seat(0)) }], "O11");
+    assert_eq!(ledger(&session).news(), [ClockNews::LastTurns { left, last: Some(Seat(0)) }], "O11");
     session.enter(helena(None)).unwrap();
     session.enter(Entry::LastTurn { seat: Seat(0) }).unwrap();
     session.enter(Entry::EndGame).unwrap();

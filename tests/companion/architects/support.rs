@@ -5,14 +5,14 @@ use std::sync::Arc;
 
 use guildhall::architects::Building;
 use guildhall::companion::architects::{
-    Did, Entry, Following, Ledger, Owned, Refused, Session, Start, TableSetup,
+    Did, Entry, Ledger, Owned, Refused, Session, Start, TableSetup, TableState,
 };
-use guildhall::companion::{Depth, Library};
+use guildhall::companion::{Library, Tracking};
 use guildhall::game::Seat;
 
 use crate::support::{NAMES, NoDisk, person};
 
-pub fn setup(players: u8, depth: Depth, start: Start) -> TableSetup {
+pub fn setup(players: u8, depth: Tracking, start: Start) -> TableSetup {
     let people = NAMES[..usize::from(players)].iter().map(|name| person(name)).collect();
     TableSetup { people, depth, start, played: None }
 }
@@ -22,13 +22,13 @@ pub fn in_memory(setup: TableSetup) -> Session {
 }
 
 /// A table in memory with standard boards.
-pub fn table(players: u8, depth: Depth) -> Session {
+pub fn table(players: u8, depth: Tracking) -> Session {
     in_memory(setup(players, depth, Start::default()))
 }
 
 pub fn ledger(session: &Session) -> &Ledger {
     match session.view().play {
-        Following::Town(ledger) => ledger,
+        TableState::Town(ledger) => ledger,
         other => panic!("{other:?}"),
     }
 }

@@ -1,10 +1,10 @@
 //! The town helper: the clock, strips with their history, the reset as a walk, what nobody knows.
 
-use guildhall::architects::reset::Change as Changes;
+use guildhall::architects::reset::ResetChange as Changes;
 use guildhall::architects::{Building, Character, Resource, RuleId, Space};
-use guildhall::companion::Depth;
+use guildhall::companion::Tracking;
 use guildhall::companion::architects::{
-    Boards, Cause, Did, Doubt, Entry, Fault, May, Missing, News, OnSpace, Owned, Question, Refused,
+    Boards, Cause, ClockNews, Did, Doubt, Entry, Fault, May, Missing, OnSpace, Owned, Question, Refused,
     ResetCard, Session, Start, Tracked, Why,
 };
 use guildhall::game::Seat;
@@ -25,12 +25,12 @@ const SQUIRES: [ResetCard; 3] = [ResetCard::GoldSquire, ResetCard::MarbleSquire,
 
 #[test]
 fn u3_e1_the_clock_announces_resets_and_the_last_turns() {
-    let mut session = table(3, Depth::Helper);
+    let mut session = table(3, Tracking::Helper);
     fill(&mut session, 8);
     assert_eq!(ledger(&session).clock().next_reset, Some(9));
-    assert_eq!(ledger(&session).news(), [News::ResetNext { space: 9 }]);
+    assert_eq!(ledger(&session).news(), [ClockNews::ResetNext { space: 9 }]);
     fill(&mut session, 1);
-    assert_eq!(ledger(&session).news()[0], News::Reset);
+    assert_eq!(ledger(&session).news()[0], ClockNews::Reset);
     let walk = ledger(&session).walk().unwrap();
     assert_eq!((walk.reset.cause, walk.reset.by), (Cause::Guildhall(9), Some(Seat(0))));
     // The next turn waits for it.
@@ -57,10 +57,10 @@ fn u3_e1_the_clock_announces_resets_and_the_last_turns() {
     }
     session.enter(Entry::ResetDone).unwrap();
     fill(&mut session, 2);
-    assert!(ledger(&session).news().contains(&News::LastSpace));
+    assert!(ledger(&session).news().contains(&ClockNews::LastSpace));
     session.enter(next).unwrap();
     let left = vec![Seat(2), Seat(0), Seat(1)];
-    assert_eq!(ledger(&session).news(), [News::LastTurns { left, last: Some(Seat(1)) }]);
+    assert_eq!(ledger(&session).news(), [ClockNews::LastTurns { left, last: Some(Seat(1)) }]);
     // They go round the table, unless the table says otherwise.
     let out_of_turn = Err(Fault::OutOfTurn { seat: Seat(1), next: Seat(2) }.into());
     for early in [Entry::LastTurn { seat: Seat(1) }, built(1, Building::Keep), market(1, Space::Large)] {
@@ -76,7 +76,7 @@ fn u3_e1_the_clock_announces_resets_and_the_last_turns() {
     // E2: beside the guildhall.
     session.enter(built(0, Building::Well)).unwrap();
     session.enter(market(1, Space::Small)).unwrap();
-    assert_eq!(ledger(&session).news(), [News::AllDone]);
+    assert_eq!(ledger(&session).news(), [ClockNews::AllDone]);
     session.enter(Entry::EndGame).unwrap();
     assert!(ledger(&session).is_over());
     assert_eq!(session.enter(Entry::EndGame), Err(Refused::NotNow));
@@ -84,7 +84,7 @@ fn u3_e1_the_clock_announces_resets_and_the_last_turns() {
 
 #[test]
 fn d2_a_debt_that_is_paid_off_is_one_entry_and_follows_corrections() {
-    let mut session = table(2, Depth::Helper);
+    let mut session = table(2, Tracking::Helper);
     let off = |seat: u8| Entry::PaidOff { seat: Seat(seat) };
     assert_eq!(session.enter(off(0)), Err(Fault::NoDebt { seat: Seat(0) }.into()));
     own(&mut session, 0, Owned::Unpaid { debts: Some(2) }).unwrap();
@@ -108,7 +108,7 @@ fn d2_a_debt_that_is_paid_off_is_one_entry_and_follows_corrections() {
 
 #[test]
 fn x51_a_card_can_be_used_only_by_whom_it_could_be_of_use_to() {
-    let mut session = table(3, Depth::Helper);
+    let mut session = table(3, Tracking::Helper);
     for (seat, space) in [(0, Space::Small), (0, Space::Middle), (1, Space::Large)] {
         session.enter(market(seat, space)).unwrap();
     }
@@ -124,11 +124,11 @@ fn x51_a_card_can_be_used_only_by_whom_it_could_be_of_use_to() {
 /// Q23: the third worker in the black market; after it Blue has three in prison and frees two.
 #[test]
 fn z7_q23_a_tie_for_most_prisoners_is_a_debt_each() {
-    let mut session = table(3, Depth::Helper);
+    let mut session = table(3, Tracking::Helper);
     session.enter(market(0, Space::Small)).unwrap();
     session.enter(market(1, Space::Middle)).unwrap();
     assert_eq!(session.enter(market(2, Space::Small)), Err(Fault::SpaceTaken { space: Space::Small }.into()));
-    assert_eq!(ledger(&session).news(), [News::MarketNext]);
+    assert_eq!(ledger(&session).news(), [ClockNews::MarketNext]);
     session.enter(market(0, Space::Large)).unwrap();
     let walk = ledger(&session).walk().unwrap();
     assert_eq!(walk.reset.cause, Cause::Market);
@@ -164,7 +164,7 @@ fn z7_q23_a_tie_for_most_prisoners_is_a_debt_each() {
 
 #[test]
 fn x12_h10_with_nobody_in_prison_only_squires_are_asked_for() {
-    let mut session = table(2, Depth::Helper);
+    let mut session = table(2, Tracking::Helper);
     own(&mut session, 1, virtue(13)).unwrap();
     own(&mut session, 1, Owned::Unpaid { debts: Some(2) }).unwrap();
     session.enter(Entry::Reset { seat: None }).unwrap();
@@ -190,7 +190,8 @@ fn x12_h10_with_nobody_in_prison_only_squires_are_asked_for() {
 #[test]
 fn p11_p12_fara_and_hugo_are_asked_only_where_they_play() {
     let boards = Boards::Chosen(vec![Character::Hugo, Character::Fara]);
-    let mut session = in_memory(setup(2, Depth::Helper, Start { boards, promo: true, ..Start::default() }));
+    let mut session =
+        in_memory(setup(2, Tracking::Helper, Start { boards, promo: true, ..Start::default() }));
     assert_eq!(ledger(&session).strip(Seat(0)).unwrap().virtue.value, Some(2));
     assert_eq!(ledger(&session).evades(Seat(0)), Some(1), "V3");
     session.enter(Entry::Reset { seat: Some(Seat(1)) }).unwrap();
@@ -215,7 +216,7 @@ fn p11_p12_fara_and_hugo_are_asked_only_where_they_play() {
 
 #[test]
 fn v4_v5_a3_who_may_not_is_asked_about_and_believed() {
-    let mut session = table(2, Depth::Helper);
+    let mut session = table(2, Tracking::Helper);
     own(&mut session, 0, virtue(10)).unwrap();
     own(&mut session, 1, virtue(4)).unwrap();
     assert_eq!(ledger(&session).may_enter_market(Seat(0)), May::Virtue { virtue: 10 });
@@ -241,7 +242,7 @@ fn v4_v5_a3_who_may_not_is_asked_about_and_believed() {
 
 #[test]
 fn b6_v7_what_buildings_do_to_strips_follows() {
-    let mut session = table(2, Depth::Helper);
+    let mut session = table(2, Tracking::Helper);
     session.enter(built(0, Building::Monument)).unwrap();
     let strip = |session: &Session, seat| ledger(session).strip(Seat(seat)).unwrap().clone();
     assert_eq!([0, 1].map(|seat| strip(&session, seat).virtue.sure()), [Some(9), Some(8)]);
@@ -267,7 +268,7 @@ fn b6_v7_what_buildings_do_to_strips_follows() {
 #[test]
 fn l1_the_second_worker_of_the_crane_belongs_to_the_same_turn() {
     let start = Start { promo: true, ..Start::default() };
-    let mut session = in_memory(setup(2, Depth::Helper, start));
+    let mut session = in_memory(setup(2, Tracking::Helper, start));
     fill(&mut session, 6);
     session.enter(built(0, Building::Crane)).unwrap();
     assert!(ledger(&session).clock().reset_due);
@@ -280,7 +281,7 @@ fn l1_the_second_worker_of_the_crane_belongs_to_the_same_turn() {
 #[test]
 fn a_table_opened_in_the_middle_asks_only_when_it_matters() {
     let start = Start { middle: true, ..Start::default() };
-    let mut session = in_memory(setup(2, Depth::Helper, start));
+    let mut session = in_memory(setup(2, Tracking::Helper, start));
     assert_eq!(ledger(&session).clock().filled, None);
     assert_eq!(ledger(&session).strip(Seat(0)).unwrap().virtue.value, None);
     assert_eq!(ledger(&session).may_enter_market(Seat(0)), May::Unknown);
@@ -304,7 +305,7 @@ fn a_table_opened_in_the_middle_asks_only_when_it_matters() {
 
 #[test]
 fn z7_a_prison_nobody_counted_leaves_the_debt_open_but_not_for_those_behind() {
-    let mut session = table(3, Depth::Helper);
+    let mut session = table(3, Tracking::Helper);
     session.enter(Entry::Reset { seat: None }).unwrap();
     own(&mut session, 0, prison(2)).unwrap();
     own(&mut session, 1, prison(1)).unwrap();
@@ -322,7 +323,7 @@ fn z7_a_prison_nobody_counted_leaves_the_debt_open_but_not_for_those_behind() {
 
 #[test]
 fn at_the_end_the_sheets_are_filled_as_far_as_they_are_known() {
-    let mut session = table(2, Depth::Helper);
+    let mut session = table(2, Tracking::Helper);
     session.enter(Entry::GuildhallIs { workers: vec![Some(Seat(0)); 11] }).unwrap();
     session.enter(built(1, Building::Keep)).unwrap();
     assert_eq!(
@@ -350,7 +351,7 @@ fn at_the_end_the_sheets_are_filled_as_far_as_they_are_known() {
 
 #[test]
 fn that_nobody_uses_a_card_is_one_entry() {
-    let mut session = table(3, Depth::Helper);
+    let mut session = table(3, Tracking::Helper);
     assert_eq!(session.enter(Entry::NoneUsed), Err(Refused::Title(Fault::NoReset)));
     session.enter(Entry::Reset { seat: None }).unwrap();
     for seat in 0..3 {
@@ -369,7 +370,7 @@ fn that_nobody_uses_a_card_is_one_entry() {
 
 #[test]
 fn z5_who_came_from_the_market_and_is_not_freed_uses_no_squire() {
-    let mut session = table(2, Depth::Helper);
+    let mut session = table(2, Tracking::Helper);
     session.enter(market(1, Space::Small)).unwrap();
     session.enter(Entry::Reset { seat: None }).unwrap();
     session.enter(Entry::NotKnown { question: Question::Prison { seat: Seat(1) } }).unwrap();
@@ -381,7 +382,7 @@ fn z5_who_came_from_the_market_and_is_not_freed_uses_no_squire() {
 
 #[test]
 fn every_reason_against_a_number_is_kept() {
-    let mut session = table(2, Depth::Helper);
+    let mut session = table(2, Tracking::Helper);
     session.enter(market(0, Space::Middle)).unwrap();
     session.enter(Entry::Reset { seat: None }).unwrap();
     while let Some(question) = ledger(&session).walk().unwrap().next() {
@@ -399,7 +400,7 @@ fn every_reason_against_a_number_is_kept() {
 
 #[test]
 fn e1_a_game_that_ends_before_all_last_turns_is_asked_about() {
-    let mut session = table(2, Depth::Helper);
+    let mut session = table(2, Tracking::Helper);
     session.enter(Entry::GuildhallIs { workers: vec![Some(Seat(0)); 11] }).unwrap();
     session.enter(Entry::Guildhall { seat: None, did: None }).unwrap();
     assert_eq!(ledger(&session).strangers(), 1);

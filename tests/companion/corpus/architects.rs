@@ -1,14 +1,14 @@
 //! A game of Architects as a screen shows it, in words that do not change with the code.
 
-use guildhall::architects::reset::Change;
+use guildhall::architects::reset::ResetChange;
 use guildhall::architects::{
     Action, Cast, Circle, MarketCard, Resource, Skill, Slot, SmallSide, Space, State, Step, notation,
 };
 use guildhall::companion::architects::{
-    Cause, FinalSheet, Following, LogLine, Missing, Referee, ResetSaid, Rival, SeatReset, Session,
+    Cause, FinalSheet, LogLine, Missing, Referee, ResetSaid, Rival, SeatReset, Session, TableState,
     what_matters,
 };
-use guildhall::companion::{Correction, Depth, Following as _, GameSummary, Start as _};
+use guildhall::companion::{Correction, GameSummary, Start as _, TableState as _, Tracking};
 use guildhall::game::{Actor, Due, Event, Seat};
 use guildhall::storage::architects::ScoreReport;
 use serde_json::{Map, Value, json};
@@ -88,13 +88,13 @@ fn fact((seat, missing): (Seat, Missing)) -> Value {
 
 fn seat_reset(said: &SeatReset) -> Value {
     let change = |change| match change {
-        Change::ToPrison(workers) => json!(["to-prison", workers]),
-        Change::Freed(workers) => json!(["freed", workers]),
-        Change::Gold(gold) => json!(["gold", gold]),
-        Change::Marble(marble) => json!(["marble", marble]),
-        Change::Virtue(by) => json!(["virtue", by]),
-        Change::DebtsDestroyed(debts) => json!(["destroyed", debts]),
-        Change::Debts(debts) => json!(["debts", debts]),
+        ResetChange::ToPrison(workers) => json!(["to-prison", workers]),
+        ResetChange::Freed(workers) => json!(["freed", workers]),
+        ResetChange::Gold(gold) => json!(["gold", gold]),
+        ResetChange::Marble(marble) => json!(["marble", marble]),
+        ResetChange::Virtue(by) => json!(["virtue", by]),
+        ResetChange::DebtsDestroyed(debts) => json!(["destroyed", debts]),
+        ResetChange::Debts(debts) => json!(["debts", debts]),
     };
     let lines = said.lines.iter().map(|line| json!([line.rule, change(line.change), line.choice]));
     json!({
@@ -206,11 +206,11 @@ pub fn referee(referee: &Referee) -> Value {
 }
 
 /// Shows the table at its depth.
-fn play(play: &Following) -> Value {
+fn play(play: &TableState) -> Value {
     match play {
-        Following::Final { kept, .. } => json!({ "kept": kept.as_deref().map(town::shown) }),
-        Following::Town(ledger) => town::shown(ledger),
-        Following::Referee(it) => referee(it),
+        TableState::Final { kept, .. } => json!({ "kept": kept.as_deref().map(town::shown) }),
+        TableState::Town(ledger) => town::shown(ledger),
+        TableState::Referee(it) => referee(it),
     }
 }
 
@@ -225,16 +225,16 @@ pub fn shown(session: &Session, summary: &GameSummary) -> Value {
         let standings = result.standings.iter().map(|it| json!([it.total, it.rank]));
         json!({ "standings": standings.collect::<Vec<_>>(), "decided_by": result.decided_by })
     });
-    let may_be = |depth: &Depth| view.play.why_not_depth(*depth).is_none();
+    let may_be = |depth: &Tracking| view.play.why_not_depth(*depth).is_none();
     // A number that was stepped up and down is one line for whoever reads the log.
-    let told: Vec<_> = view.told().map(|line| line.id).collect();
+    let told: Vec<_> = view.entered().map(|line| line.id).collect();
     let on_the_way = view.log.iter().map(|line| line.id).filter(|id| !told.contains(id));
     json!({
         "title": summary.title,
         "people": view.people,
         "start": view.foreseen.start.to_json(),
         "depth": view.play.depth(),
-        "depths": Depth::ALL.into_iter().filter(may_be).collect::<Vec<_>>(),
+        "depths": Tracking::ALL.into_iter().filter(may_be).collect::<Vec<_>>(),
         "chapter": view.play.chapter(),
         "over": view.play.is_over(),
         "log": view.log.iter().map(line).collect::<Vec<_>>(),

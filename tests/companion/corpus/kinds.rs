@@ -7,9 +7,9 @@ use std::path::PathBuf;
 
 use guildhall::architects::{Action, Architects, Fact, Stand};
 use guildhall::companion::architects::{Did, Entry, OnSpace, Owned, Question, ResetCard};
-use guildhall::companion::{Act, Depth};
+use guildhall::companion::{Act, Tracking};
 use guildhall::game::Title as _;
-use guildhall::storage::journal::Line;
+use guildhall::storage::journal::JournalLine;
 use serde_json::Value;
 
 use super::data_folders;
@@ -185,7 +185,7 @@ pub fn journals() -> Vec<Journal> {
                 continue;
             }
             let text = fs::read_to_string(&path).unwrap();
-            let mut lines = text.lines().map(|line| Line::read(line.as_bytes()).unwrap().body);
+            let mut lines = text.lines().map(|line| JournalLine::read(line.as_bytes()).unwrap().body);
             let head = lines.next().unwrap();
             if head["game"] != Architects::ID {
                 continue;
@@ -301,7 +301,7 @@ fn whatever_nobody_may_know_is_told_and_said_to_be_unknown() {
 
 #[test]
 fn the_corpus_has_every_act_at_every_depth_of_architects() {
-    let id = |depth: Depth| serde_json::to_value(depth).unwrap().as_str().unwrap().to_owned();
+    let id = |depth: Tracking| serde_json::to_value(depth).unwrap().as_str().unwrap().to_owned();
     let (mut found, mut changes) = (BTreeSet::new(), BTreeSet::new());
     for Journal { head, acts, .. } in journals() {
         let mut depth = head["depth"].as_str().unwrap().to_owned();
@@ -314,10 +314,11 @@ fn the_corpus_has_every_act_at_every_depth_of_architects() {
             }
         }
     }
-    let all =
-        Depth::ALL.into_iter().flat_map(|depth| ACTS.iter().map(move |act| format!("{} {act}", id(depth))));
+    let all = Tracking::ALL
+        .into_iter()
+        .flat_map(|depth| ACTS.iter().map(move |act| format!("{} {act}", id(depth))));
     assert_eq!(found, all.collect());
-    let others = |from| Depth::ALL.into_iter().filter(move |to| *to != from).map(move |to| (from, to));
-    let all = Depth::ALL.into_iter().flat_map(others).map(|(from, to)| format!("{} {}", id(from), id(to)));
+    let others = |from| Tracking::ALL.into_iter().filter(move |to| *to != from).map(move |to| (from, to));
+    let all = Tracking::ALL.into_iter().flat_map(others).map(|(from, to)| format!("{} {}", id(from), id(to)));
     assert_eq!(changes, all.collect());
 }

@@ -14,7 +14,7 @@ use std::collections::BTreeSet;
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use guildhall::companion::{ActKind, ActName, Followed, Library, Person, Session};
+use guildhall::companion::{ActKind, ActName, Library, Person, Session, TrackedTitle};
 use guildhall::storage::norenberc::{BoxReport, own_box};
 use guildhall::storage::{Places, Settings};
 use guildhall::titles::TitleId;
@@ -65,7 +65,7 @@ fn act<E: serde::Serialize>(act: Option<&ActName<E>>) -> Value {
     act.map_or(Value::Null, |act| json!({ "kind": kind(act.kind), "entry": act.entry }))
 }
 
-fn resume<T: Followed>(library: &mut Library, name: &str) -> Session<T> {
+fn resume<T: TrackedTitle>(library: &mut Library, name: &str) -> Session<T> {
     library.resume(name).unwrap_or_else(|notice| panic!("{name}: {notice:?}"))
 }
 

@@ -1,6 +1,6 @@
 //! A game of Norenberc as a screen shows it, in words that do not change with the code.
 
-use guildhall::companion::Following as _;
+use guildhall::companion::TableState as _;
 use guildhall::companion::norenberc::{FinalSheet, GuildOutcome, LogLine, RoundEnd, Session};
 use guildhall::norenberc::Guild;
 use guildhall::storage::norenberc::{BoxReport, ScoreReport};

@@ -2,7 +2,7 @@
 
 use guildhall::architects::{Resource, Skill};
 use guildhall::companion::architects::{
-    Doubt, Doubts, Known, Ledger, May, News, Past, ResetCard, Strip, Tracked, Walk, Why,
+    ClockNews, Doubt, Doubts, Known, Ledger, May, Past, ResetCard, ResetSteps, Strip, Tracked, Why,
 };
 use guildhall::game::Seat;
 use serde_json::{Map, Value, json};
@@ -82,15 +82,15 @@ fn strip(ledger: &Ledger, seat: Seat, strip: &Strip) -> Value {
     })
 }
 
-fn news(news: &News) -> Value {
+fn news(news: &ClockNews) -> Value {
     match news {
-        News::Reset => json!("reset"),
-        News::ResetNext { space } => json!(["reset-next", space]),
-        News::MarketNext => json!("market-next"),
-        News::LastSpace => json!("last-space"),
-        News::LastTurns { left, last } => json!(["last-turns", left, last]),
-        News::AllDone => json!("all-done"),
-        News::OpponentRests => json!("opponent-rests"),
+        ClockNews::Reset => json!("reset"),
+        ClockNews::ResetNext { space } => json!(["reset-next", space]),
+        ClockNews::MarketNext => json!("market-next"),
+        ClockNews::LastSpace => json!("last-space"),
+        ClockNews::LastTurns { left, last } => json!(["last-turns", left, last]),
+        ClockNews::AllDone => json!("all-done"),
+        ClockNews::OpponentRests => json!("opponent-rests"),
     }
 }
 
@@ -104,7 +104,7 @@ fn users(ledger: &Ledger) -> Map<String, Value> {
     ResetCard::ALL.into_iter().map(|card| (card.id().to_owned(), user(card))).collect()
 }
 
-fn walk(ledger: &Ledger, walk: &Walk) -> Value {
+fn walk(ledger: &Ledger, walk: &ResetSteps) -> Value {
     json!({ "reset": reset(&walk.reset), "open": walk.open, "users": users(ledger) })
 }
 

@@ -6,8 +6,8 @@ use std::fs;
 use std::path::PathBuf;
 
 use guildhall::architects::{Architects, Conspirator, Resource, Skill};
-use guildhall::companion::architects::{Boards, Entry, Following, Session, Start};
-use guildhall::companion::{Followed as _, Library, Start as _};
+use guildhall::companion::architects::{Boards, Entry, Session, Start, TableState};
+use guildhall::companion::{Library, Start as _, TrackedTitle as _};
 use guildhall::game::{Due, Title as _};
 use guildhall::storage::Record;
 use guildhall::storage::architects::ScoreReport;
@@ -208,7 +208,7 @@ fn sessions(mut each: impl FnMut(&str, &Session)) {
 fn the_record_of_every_referee_game_replays() {
     let (mut records, mut whole) = (0, 0);
     sessions(|name, session| {
-        let Following::Referee(referee) = session.view().play else {
+        let TableState::Referee(referee) = session.view().play else {
             assert_eq!(session.record(), None, "{name}");
             return;
         };

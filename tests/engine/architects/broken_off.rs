@@ -9,8 +9,8 @@ use guildhall::architects::{
 };
 use guildhall::bots::search::Budget;
 use guildhall::bots::tournament::Tournament;
-use guildhall::bots::{Automated, Bot, BotKind, Decision, Level, Thinking, options};
-use guildhall::game::{Actor, Chance, Deal, Due, Effects, Event, Game, Outcome, Seat, Title, Veiled};
+use guildhall::bots::{Automated, Bot, BotKind, Decision, Effort, Level, options};
+use guildhall::game::{Actor, Chance, Deal, Due, Effects, Event, Game, Outcome, Redacted, Seat, Title};
 use rand::Rng;
 
 /// Architects as it is played by those who never build.
@@ -96,28 +96,33 @@ impl Title for Circling {
         Architects::chapter(setup, state)
     }
 
-    fn stamp(setup: &Setup, state: &State) -> u64 {
-        Architects::stamp(setup, state)
+    fn decision_seed(setup: &Setup, state: &State) -> u64 {
+        Architects::decision_seed(setup, state)
     }
 
     fn order(setup: &Setup, state: &State) -> Vec<Seat> {
         Architects::order(setup, state)
     }
 
-    fn veil(setup: &Setup, log: &[Event<Action>], now: &State, viewer: Option<Seat>) -> Vec<Veiled<Action>> {
-        Architects::veil(setup, log, now, viewer)
+    fn redact(
+        setup: &Setup,
+        log: &[Event<Action>],
+        now: &State,
+        viewer: Option<Seat>,
+    ) -> Vec<Redacted<Action>> {
+        Architects::redact(setup, log, now, viewer)
     }
 
-    fn veil_effect(effect: &Effect, viewer: Option<Seat>) -> Option<Effect> {
-        Architects::veil_effect(effect, viewer)
+    fn redact_effect(effect: &Effect, viewer: Option<Seat>) -> Option<Effect> {
+        Architects::redact_effect(effect, viewer)
     }
 
-    fn tells(event: &Event<Action>, effects: &[Effect]) -> bool {
-        Architects::tells(event, effects)
+    fn reveals(event: &Event<Action>, effects: &[Effect]) -> bool {
+        Architects::reveals(event, effects)
     }
 
-    fn within(state: &State) -> bool {
-        Architects::within(state)
+    fn is_mid_move(state: &State) -> bool {
+        Architects::is_mid_move(state)
     }
 
     fn broken_off(setup: &Setup, state: &State) -> Option<u32> {
@@ -161,8 +166,8 @@ impl Automated for Circling {
         Box::new(Gatherer)
     }
 
-    fn thinking(_: Level) -> Thinking {
-        Thinking { iterations: 1, time: Duration::ZERO }
+    fn thinking(_: Level) -> Effort {
+        Effort { iterations: 1, time: Duration::ZERO }
     }
 }
 

@@ -134,7 +134,7 @@ fn x66_what_shows_something_new_stops_undo() {
             action: guildhall::architects::notation::parse(line, &super::NAMES).unwrap(),
         };
         table.plays(line);
-        Architects::tells(&event, &table.effects)
+        Architects::reveals(&event, &table.effects)
     };
     let mut table = scene(2, |it| {
         it.players[0].hand = cards(&SEVEN);
@@ -164,14 +164,14 @@ fn part_of_a_move_is_made_where_something_of_it_is_asked() {
         it.players[0].stock = silver(9);
         it.players[0].hand = cards(&[Building::Keep]);
     });
-    assert!(!Architects::within(&table.state));
+    assert!(!Architects::is_mid_move(&table.state));
     assert!(Architects::is_secret(&table.setup, &table.state, RED));
     assert!(!Architects::is_secret(&table.setup, &table.state, BLUE), "an empty hand");
     table.plays("place workshop");
-    assert!(Architects::within(&table.state));
+    assert!(Architects::is_mid_move(&table.state));
     let mut drawing = table.clone();
     drawing.plays("draw-buildings");
-    assert!(!Architects::within(&drawing.state), "chance is asked, not a player");
+    assert!(!Architects::is_mid_move(&drawing.state), "chance is asked, not a player");
     let mut asked = scene(2, |it| {
         it.market = [None, Some(BLUE), Some(BLUE)];
         it.display = super::display_without(&[Apprentice::Gatekeeper]);
@@ -180,7 +180,7 @@ fn part_of_a_move_is_made_where_something_of_it_is_asked() {
     });
     asked.plays("place market-small").settle();
     assert_eq!(asked.state.step(), Step::Gatekeepers(BLUE, 1));
-    assert!(!Architects::within(&asked.state), "it is not Blue's move");
+    assert!(!Architects::is_mid_move(&asked.state), "it is not Blue's move");
     assert_eq!(Architects::order(&table.setup, &table.state), [RED, BLUE]);
     let turn = scene(3, |it| it.active = YELLOW);
     assert_eq!(Architects::order(&turn.setup, &turn.state), [YELLOW, RED, BLUE]);

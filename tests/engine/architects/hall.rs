@@ -1,6 +1,6 @@
 //! The guildhall: constructing, paying, the cathedral.
 
-use guildhall::architects::costs::Lack;
+use guildhall::architects::costs::Shortage;
 use guildhall::architects::{
     Apprentice, Building, Character, Effect, Hands, Refusal, Resource, RewardCard, RuleId, Setup, SkillSet,
     Spot, Step,
@@ -50,7 +50,7 @@ fn b2_t7_what_is_missing_is_said_with_numbers() {
         it.players[0].stock = stock([3, 2, 3, 0, 0, 0]);
     });
     table.plays("place guildhall");
-    let lack = Lack { resource: Resource::Marble, or: None, needs: 1, has: 0 };
+    let lack = Shortage { resource: Resource::Marble, or: None, needs: 1, has: 0 };
     assert_eq!(table.refuses("construct fountain"), Refusal::NotEnough { lack, rule: RuleId::B2 });
     let building = Building::Smithy;
     assert_eq!(table.refuses("construct smithy"), Refusal::NotInHand { building });

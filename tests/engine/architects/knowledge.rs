@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use guildhall::architects::{
     Action, Architects, Building, BuildingSet, Circle, Effect, Hands, Setup, State, Step,
 };
-use guildhall::game::{Actor, Due, Event, Game, Seat, Table, Title, Veiled};
+use guildhall::game::{Actor, Due, Event, Game, Redacted, Seat, Table, Title};
 use rand::rngs::ChaCha8Rng;
 use rand::{RngExt, SeedableRng};
 
@@ -357,21 +357,21 @@ fn x38_x40_nobody_learns_from_a_log_or_an_effect_what_they_may_not_know() {
         });
         let events = table.events();
         for viewer in Seat::first(players).map(Some).chain([None]) {
-            let veiled = Architects::veil(table.setup(), events, table.state(), viewer);
+            let veiled = Architects::redact(table.setup(), events, table.state(), viewer);
             assert_eq!(veiled.len(), events.len(), "that it happened is seen");
             for (event, veiled) in events.iter().zip(veiled) {
                 match (named(event), veiled) {
-                    (Some((owner, _)), Veiled::Blanked(shown)) => {
+                    (Some((owner, _)), Redacted::Blanked(shown)) => {
                         assert_ne!(viewer, Some(owner), "one's own cards are seen");
                         assert_eq!((named(&shown), shown.actor), (None, event.actor));
                         blanked += 1;
                     }
-                    (Some((owner, _)), Veiled::Whole(_)) => assert_eq!(viewer, Some(owner)),
-                    (None, veiled) => assert_eq!(veiled, Veiled::Whole(*event)),
+                    (Some((owner, _)), Redacted::Full(_)) => assert_eq!(viewer, Some(owner)),
+                    (None, veiled) => assert_eq!(veiled, Redacted::Full(*event)),
                 }
             }
             for effect in &effects_seen {
-                let shown = Architects::veil_effect(effect, viewer).expect("that it happened is seen");
+                let shown = Architects::redact_effect(effect, viewer).expect("that it happened is seen");
                 let card = match shown {
                     Effect::Drew { card, .. }
                     | Effect::Kept { card, .. }

@@ -223,7 +223,7 @@ fn t2_x57_a_player_without_workers_takes_one_back_and_it_brings_nothing() {
     });
     assert_eq!(table.legal(), ["take-back quarry", "take-back silversmith"]);
     assert_eq!(table.refuses("place quarry"), Refusal::NoWorker);
-    let source = guildhall::architects::Source::Prison;
+    let source = guildhall::architects::DrawSource::Prison;
     assert_eq!(table.refuses("take-back prison"), Refusal::CirclesFirst { source });
     table.plays("take-back silversmith");
     assert_eq!((table.state.workers(RED), table.silver(RED)), (1, 0));

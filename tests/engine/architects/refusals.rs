@@ -3,7 +3,7 @@
 use guildhall::architects::{
     Action, Architects, Building, Circle, Hands, Refusal, Resource, RuleId, Setup, Step,
 };
-use guildhall::game::{Actor, Cites, Game, Seat};
+use guildhall::game::{Actor, Game, HasRule, Seat};
 
 use super::{BLUE, RED, Scene, cards, plenty, scene};
 
@@ -57,7 +57,7 @@ fn a1_without_a_card_to_discard_there_is_no_advance() {
 #[test]
 fn t2_nobody_is_there_to_be_taken_back() {
     let table = scene(2, |it| it.players[0].circles = [10, 10, 0, 0, 0, 0, 0, 0, 0]);
-    let source = guildhall::architects::Source::Circle(Circle::Mines);
+    let source = guildhall::architects::DrawSource::Circle(Circle::Mines);
     assert_eq!(table.refuses("take-back mines"), Refusal::NoneThere { source });
     assert_eq!(table.refuses("take-back from Yellow").code(), "no-such-player");
 }

@@ -1,6 +1,6 @@
 //! Resets: in a game and from sheets.
 
-use guildhall::architects::reset::{Change, Line, Sheet, reset};
+use guildhall::architects::reset::{PlayerReset, ResetChange, ResetLine, reset};
 use guildhall::architects::{
     Apprentice, Building, Character, MarketCard, Refusal, RuleId, Setup, SmallSide, Step,
 };
@@ -34,9 +34,9 @@ fn z3_z6_z7_h10_q23_blue_frees_two_and_yellow_and_red_take_a_debt_each() {
     assert_eq!([RED, BLUE, YELLOW].map(|seat| table.state.virtue(seat)), [6, 7, 7]);
     assert_eq!([RED, BLUE, YELLOW].map(|seat| table.state.unpaid_debts(seat)), [1, 0, 1]);
     let sheets = [
-        Sheet { virtue: 6, market: 2, ..Sheet::default() },
-        Sheet { virtue: 7, prison: 2, market: 1, gatekeepers: 1, ..Sheet::default() },
-        Sheet { virtue: 7, prison: 2, ..Sheet::default() },
+        PlayerReset { virtue: 6, market: 2, ..PlayerReset::default() },
+        PlayerReset { virtue: 7, prison: 2, market: 1, gatekeepers: 1, ..PlayerReset::default() },
+        PlayerReset { virtue: 7, prison: 2, ..PlayerReset::default() },
     ];
     let after = reset(&sheets);
     assert_eq!(after.iter().map(|it| it.prison).collect::<Vec<_>>(), [2, 1, 2]);
@@ -44,8 +44,8 @@ fn z3_z6_z7_h10_q23_blue_frees_two_and_yellow_and_red_take_a_debt_each() {
     assert_eq!(
         after[1].lines,
         [
-            Line { rule: RuleId::Z3, change: Change::ToPrison(1), choice: false },
-            Line { rule: RuleId::H10, change: Change::Freed(2), choice: true },
+            ResetLine { rule: RuleId::Z3, change: ResetChange::ToPrison(1), choice: false },
+            ResetLine { rule: RuleId::H10, change: ResetChange::Freed(2), choice: true },
         ]
     );
 }
@@ -108,7 +108,7 @@ fn z6_three_in_prison_cost_virtue_and_at_0_a_debt() {
 
 #[test]
 fn x12_z7_with_an_empty_prison_nobody_takes_a_debt() {
-    let after = reset(&[Sheet { virtue: 7, ..Sheet::default() }; 3]);
+    let after = reset(&[PlayerReset { virtue: 7, ..PlayerReset::default() }; 3]);
     assert!(after.iter().all(|it| it.unpaid_debts == 0 && it.lines.is_empty()));
     // In a game: everybody is freed before Z7 looks.
     let mut table = scene(2, |it| {
@@ -216,13 +216,13 @@ fn p11_fara_frees_one_after_the_gatekeepers() {
     assert_eq!(table.state.step(), Step::Fara(BLUE));
     table.plays("free");
     assert_eq!((table.state.prisoners(BLUE), table.stock(BLUE)[3]), (0, 1));
-    let after = reset(&[Sheet {
+    let after = reset(&[PlayerReset {
         virtue: 7,
         prison: 3,
         gatekeepers: 1,
         gold_squires: 1,
         character: Some(Character::Fara),
-        ..Sheet::default()
+        ..PlayerReset::default()
     }]);
     assert_eq!((after[0].prison, after[0].freed, after[0].gold), (0, 3, 1));
     assert_eq!(after[0].lines[1].rule, RuleId::P11);
@@ -319,7 +319,7 @@ fn z1_u3_the_leftmost_space_of_row_3_resets_with_whoever_is_in_the_market() {
 
 #[test]
 fn v6_v7_x51_a_sheet_tells_every_change_with_its_rule() {
-    let full = Sheet {
+    let full = PlayerReset {
         virtue: 13,
         unpaid_debts: 5,
         prison: 1,
@@ -327,32 +327,32 @@ fn v6_v7_x51_a_sheet_tells_every_change_with_its_rule() {
         virtue_squires: 2,
         gold_squires: 1,
         marble_squires: 3,
-        ..Sheet::default()
+        ..PlayerReset::default()
     };
-    let crowded = Sheet { virtue: 0, prison: 3, market: 3, ..Sheet::default() };
+    let crowded = PlayerReset { virtue: 0, prison: 3, market: 3, ..PlayerReset::default() };
     let after = reset(&[full, crowded]);
     assert_eq!((after[0].virtue, after[0].unpaid_debts, after[0].debts_destroyed), (14, 2, 3));
     let said: Vec<_> = after[0].lines.iter().map(|line| (line.rule, line.change, line.choice)).collect();
     assert_eq!(
         said,
         [
-            (RuleId::H10, Change::Freed(1), true),
-            (RuleId::H10, Change::Gold(1), true),
-            (RuleId::H10, Change::Marble(3), true),
-            (RuleId::H10, Change::Virtue(1), true),
-            (RuleId::V6, Change::DebtsDestroyed(3), true),
+            (RuleId::H10, ResetChange::Freed(1), true),
+            (RuleId::H10, ResetChange::Gold(1), true),
+            (RuleId::H10, ResetChange::Marble(3), true),
+            (RuleId::H10, ResetChange::Virtue(1), true),
+            (RuleId::V6, ResetChange::DebtsDestroyed(3), true),
         ]
     );
     let said: Vec<_> = after[1].lines.iter().map(|line| (line.rule, line.change)).collect();
-    let debt = Change::Debts(1);
-    assert_eq!(said, [(RuleId::Z3, Change::ToPrison(3)), (RuleId::V7, debt), (RuleId::Z7, debt)]);
+    let debt = ResetChange::Debts(1);
+    assert_eq!(said, [(RuleId::Z3, ResetChange::ToPrison(3)), (RuleId::V7, debt), (RuleId::Z7, debt)]);
     assert_eq!((after[1].virtue, after[1].unpaid_debts, after[1].prison), (0, 2, 6));
 }
 
 #[test]
 fn x61_x19_the_solo_opponent_counts_as_a_player() {
-    let human = Sheet { virtue: 7, prison: 3, ..Sheet::default() };
-    let opponent = Sheet { virtue: 7, prison: 2, market: 2, ..Sheet::default() };
+    let human = PlayerReset { virtue: 7, prison: 3, ..PlayerReset::default() };
+    let opponent = PlayerReset { virtue: 7, prison: 2, market: 2, ..PlayerReset::default() };
     let after = reset(&[human, opponent]);
     assert_eq!((after[0].virtue, after[0].unpaid_debts), (6, 0));
     assert_eq!((after[1].virtue, after[1].unpaid_debts), (6, 1));

@@ -5,9 +5,9 @@ use std::sync::LazyLock;
 
 use guildhall::architects::components::{HAND_LIMIT, MOST_VIRTUE, START_TAX, cathedral};
 use guildhall::architects::{
-    Action, Apprentice, Architects, Building, BuildingSet, Character, Circle, Conspirator, Effect, Goods,
-    Guard, Hands, MarketCard, Resource, RewardCard, Setup, Slot, SmallSide, Source, Space, Spot, State, Step,
-    Trade, notation,
+    Action, Apprentice, Architects, Building, BuildingSet, Character, Circle, Conspirator, DrawSource,
+    Effect, Goods, Guard, Hands, MarketCard, Resource, RewardCard, Setup, Slot, SmallSide, Space, Spot,
+    State, Step, Trade, notation,
 };
 use guildhall::game::{Game, Seat, Table, Title};
 use guildhall::storage::Record;
@@ -68,9 +68,9 @@ static ANYTHING: LazyLock<Vec<Action>> = LazyLock::new(|| {
         all.extend(card.map(Action::Construct));
     }
     all.extend(Spot::ALL.map(Action::Place));
-    all.extend(Circle::ALL.map(|circle| Action::TakeBack(Source::Circle(circle))));
-    all.push(Action::TakeBack(Source::Prison));
-    all.extend(seats().map(|seat| Action::TakeBack(Source::Board(seat))));
+    all.extend(Circle::ALL.map(|circle| Action::TakeBack(DrawSource::Circle(circle))));
+    all.push(Action::TakeBack(DrawSource::Prison));
+    all.extend(seats().map(|seat| Action::TakeBack(DrawSource::Board(seat))));
     all.extend(Resource::ALL.into_iter().flat_map(|it| [Action::Mine(it), Action::Take(it)]));
     all.extend(Guard::ALL.map(Action::Guard));
     for heap in heaps(3, &Resource::ALL) {
@@ -170,7 +170,7 @@ impl Ledger {
             Effect::Placed { seat, .. } => owned[seat.index()].workers -= 1,
             Effect::TookBack { seat, source } => {
                 owned[seat.index()].workers += 1;
-                owned[seat.index()].prison -= u8::from(source == Source::Prison);
+                owned[seat.index()].prison -= u8::from(source == DrawSource::Prison);
             }
             Effect::Gained { seat, goods } => owned[seat.index()].add(goods),
             Effect::Paid { seat, goods } => owned[seat.index()].take(goods),

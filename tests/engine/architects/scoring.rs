@@ -1,7 +1,8 @@
 //! The final scoring from sheets.
 
 use guildhall::architects::scoring::{
-    Category, DecidedBy, Line, LineSource, Opponent, OpponentSheet, Score, Sheet, Solo, VirtueStep, score,
+    Category, DecidedBy, LineSource, Opponent, OpponentSheet, Score, ScoreLine, Sheet, Solo, VirtueStep,
+    score,
 };
 use guildhall::architects::{Architects, Building, Character, RuleId};
 use guildhall::game::{Game, Scored, Seat};
@@ -59,13 +60,10 @@ fn f2_f4_f5_f6_f7_f8_f9_f11_the_example_of_the_rulebook() {
     let by_category = |player: usize| Category::ALL.map(|it| result.points(Seat(player as u8), it));
     assert_eq!(by_category(0), [30, 7, 3, -4, 3, 0, -1]);
     assert_eq!(by_category(1), [35, 4, 0, 0, 1, 2, -2]);
-    assert_eq!(
-        result.standings().iter().map(|it| (it.total, it.rank)).collect::<Vec<_>>(),
-        [(38, 2), (40, 1)]
-    );
+    assert_eq!(result.ranks().iter().map(|it| (it.total, it.rank)).collect::<Vec<_>>(), [(38, 2), (40, 1)]);
     assert_eq!(result.winners(), [BLUE]);
     assert_eq!(result.decided_by, DecidedBy::Vp);
-    let rules: Vec<_> = result.players[0].lines.iter().map(Line::rule).collect();
+    let rules: Vec<_> = result.players[0].lines.iter().map(ScoreLine::rule).collect();
     assert_eq!(rules[4..], [RuleId::F4, RuleId::F5, RuleId::F6, RuleId::F7, RuleId::F9]);
     assert_eq!(
         result.players[0].lines[0].source,

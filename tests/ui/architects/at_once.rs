@@ -2,7 +2,7 @@
 
 use guildhall::architects::{Building, RuleId};
 use guildhall::i18n::Lang;
-use guildhall::ui::Place;
+use guildhall::ui::Route;
 use guildhall::ui::architects::{CARDS, COPY, RESET};
 
 use super::{Guest, open};
@@ -62,7 +62,7 @@ fn a_reset_takes_few_touches_from_home_and_says_who_pays() {
 
 #[test]
 fn a_reset_can_be_undone_told_again_and_begun_anew() {
-    let mut guest = Guest::at(Begin { place: Place::Page(RESET), ..Begin::default() });
+    let mut guest = Guest::at(Begin { place: Route::Page(RESET), ..Begin::default() });
     let what = prison(&guest, "blue");
     guest.more(&what, 3);
     let pays_now = pays(&guest, "reset-crowded", &["blue"]);
@@ -79,7 +79,7 @@ fn a_reset_can_be_undone_told_again_and_begun_anew() {
 
 #[test]
 fn no_more_than_three_workers_can_be_told_in_the_black_market() {
-    let mut guest = Guest::at(Begin { place: Place::Page(RESET), ..Begin::default() });
+    let mut guest = Guest::at(Begin { place: Route::Page(RESET), ..Begin::default() });
     let [blue, orange] = ["blue", "orange"].map(|colour| market(&guest, colour));
     guest.more(&blue, 2);
     guest.more(&orange, 1);
@@ -92,7 +92,7 @@ fn no_more_than_three_workers_can_be_told_in_the_black_market() {
 #[test]
 fn a_card_is_found_by_its_name_in_any_language_and_says_what_it_does() {
     for (lang, wanted) in [(Lang::En, "donjon"), (Lang::Hu, "keep"), (Lang::Fr, "keep"), (Lang::Ru, "keep")] {
-        let mut guest = Guest::at(Begin { lang: Some(lang), place: Place::Page(CARDS), ..Begin::default() });
+        let mut guest = Guest::at(Begin { lang: Some(lang), place: Route::Page(CARDS), ..Begin::default() });
         let field = guest.text("table-search");
         write(&mut guest.window, &field, wanted);
         guest.touch_building(Building::Keep);
@@ -101,7 +101,7 @@ fn a_card_is_found_by_its_name_in_any_language_and_says_what_it_does() {
         guest.window.harness.key_press(egui::Key::Escape);
         guest.window.settle();
         assert!(!guest.window.shows(&rule), "{lang:?}: the card is put away");
-        assert_eq!(guest.window.app().place(), Place::Page(CARDS), "{lang:?}: and nobody is thrown out");
+        assert_eq!(guest.window.app().place(), Route::Page(CARDS), "{lang:?}: and nobody is thrown out");
     }
 }
 
@@ -117,7 +117,7 @@ fn write(window: &mut Window, field: &str, text: &str) {
 #[test]
 fn cards_are_filtered_and_prices_follow_virtue() {
     for lang in Lang::ALL {
-        let mut guest = Guest::at(Begin { lang: Some(lang), place: Place::Page(CARDS), ..Begin::default() });
+        let mut guest = Guest::at(Begin { lang: Some(lang), place: Route::Page(CARDS), ..Begin::default() });
         let count = |guest: &Guest, count: usize| guest.with("table-cards-found", [("count", count.into())]);
         assert!(
             guest.window.shows(&count(&guest, 75)),
@@ -148,7 +148,7 @@ fn cards_are_filtered_and_prices_follow_virtue() {
 #[test]
 fn what_is_said_of_ones_own_copy_is_kept_undone_and_the_default_of_a_new_table() {
     for lang in Lang::ALL {
-        let mut guest = Guest::at(Begin { lang: Some(lang), place: Place::Page(COPY), ..Begin::default() });
+        let mut guest = Guest::at(Begin { lang: Some(lang), place: Route::Page(COPY), ..Begin::default() });
         guest.touch_key("copy-promo-own");
         let reading = guest.with("copy-reading", [("reading", "capture".into())]);
         guest.touch(&reading);
@@ -165,7 +165,7 @@ fn what_is_said_of_ones_own_copy_is_kept_undone_and_the_default_of_a_new_table()
         drop(harness);
         let mut again = Guest::of(
             lang,
-            Window::open_in(Begin { lang: Some(lang), place: Place::Tables, ..Begin::default() }, folder),
+            Window::open_in(Begin { lang: Some(lang), place: Route::Tables, ..Begin::default() }, folder),
         );
         again.touch_key("table-open");
         let session = again.window.app().session::<guildhall::architects::Architects>().unwrap();

@@ -11,11 +11,11 @@ use egui_kittest::kittest::NodeT as _;
 use guildhall::architects::scoring::Opponent;
 use guildhall::architects::{Architects, Building};
 use guildhall::companion::architects::{Boards, Entry, Missing, Session, Start, TableSetup};
-use guildhall::companion::{Depth, Library, Person};
+use guildhall::companion::{Library, Person, Tracking};
 use guildhall::i18n::{Arg, Lang, Texts};
 use guildhall::storage::{Colour, Shape};
 use guildhall::titles::TitleId;
-use guildhall::ui::Place;
+use guildhall::ui::Route;
 
 use crate::support::{Begin, Folder, Window, is_control};
 
@@ -155,7 +155,7 @@ fn person(seat: usize) -> Person {
 /// An open table at which this was told; with an opponent it is one person's.
 pub fn at_table(begin: Begin, players: usize, opponent: Option<Opponent>, entries: &[Entry]) -> Window {
     let start = Start { boards: Boards::Standard, opponent, ..Start::default() };
-    followed(begin, players, Depth::FinalScore, start, |session| {
+    followed(begin, players, Tracking::FinalScore, start, |session| {
         for entry in entries {
             session.enter(entry.clone()).unwrap_or_else(|refused| panic!("{entry:?}: {refused:?}"));
         }
@@ -166,7 +166,7 @@ pub fn at_table(begin: Begin, players: usize, opponent: Option<Opponent>, entrie
 pub fn followed(
     begin: Begin,
     players: usize,
-    depth: Depth,
+    depth: Tracking,
     start: Start,
     tell: impl FnOnce(&mut Session),
 ) -> Window {
@@ -183,5 +183,5 @@ pub fn followed(
     );
     folder.write("settings.toml", &settings);
     drop((session, library));
-    Window::open_in(Begin { place: Place::Table, ..begin }, folder)
+    Window::open_in(Begin { place: Route::Table, ..begin }, folder)
 }

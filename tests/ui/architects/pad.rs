@@ -3,12 +3,12 @@
 use egui::vec2;
 use guildhall::architects::scoring::Opponent;
 use guildhall::architects::{Architects, Building, Resource, Skill};
-use guildhall::companion::Depth;
+use guildhall::companion::Tracking;
 use guildhall::companion::architects::{Did, Entry, FinalSheet, Missing, Owned, Start};
 use guildhall::game::{Scored as _, Seat};
 use guildhall::i18n::Lang;
 use guildhall::storage::architects::ScoreSheet;
-use guildhall::ui::Place;
+use guildhall::ui::Route;
 
 use super::{Guest, at_table, followed};
 use crate::support::{Begin, EXPORTS, Window};
@@ -82,7 +82,7 @@ impl Guest {
     fn totals(&self) -> Vec<i32> {
         let session = self.window.app().session::<Architects>().unwrap();
         let score = session.view().score.unwrap().unwrap();
-        score.standings().iter().map(|standing| standing.total).collect()
+        score.ranks().iter().map(|standing| standing.total).collect()
     }
 
     /// The two sheets of the rulebook's example: numbers.
@@ -194,11 +194,11 @@ fn what_is_left_blank_is_none_but_not_what_was_some_when_it_was_last_told() {
         owned(Owned::Unpaid { debts: Some(1) }),
         owned(Owned::Prison { workers: Some(8) }),
         Entry::Guildhall { seat: Some(Seat(1)), did: Some(Did::Built { building: Some(Building::Church) }) },
-        Entry::Depth { depth: Depth::FinalScore },
+        Entry::Depth { depth: Tracking::FinalScore },
     ];
     for lang in Lang::ALL {
         let begin = Begin { lang: Some(lang), size: vec2(1280.0, 2400.0), ..Begin::default() };
-        let window = followed(begin, 3, Depth::Helper, Start::default(), |session| {
+        let window = followed(begin, 3, Tracking::Helper, Start::default(), |session| {
             told.iter().for_each(|entry| session.enter(entry.clone()).unwrap());
         });
         let mut guest = Guest::of(lang, window);
@@ -284,7 +284,7 @@ fn a_result_is_there_after_a_restart_and_every_export_can_be_read_back() {
     let Window { harness, folder, .. } = guest.window;
     drop(harness);
     let again = Guest::of(Lang::En, Window::open_from_file(folder));
-    assert_eq!(again.window.app().place(), Place::Table, "one sits where one sat");
+    assert_eq!(again.window.app().place(), Route::Table, "one sits where one sat");
     assert_eq!(again.totals(), [38, 37]);
 }
 

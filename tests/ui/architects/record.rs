@@ -6,7 +6,7 @@ use egui_kittest::kittest::NodeT as _;
 use guildhall::architects::scoring::score;
 use guildhall::architects::{Action, Architects, Circle, Spot, sheets};
 use guildhall::bots::architects::greedy;
-use guildhall::companion::Depth;
+use guildhall::companion::Tracking;
 use guildhall::companion::architects::{Referee, Start};
 use guildhall::game::{Actor, Due, Event, Game as _, Seat};
 use guildhall::i18n::describe::Describe;
@@ -100,7 +100,7 @@ impl Guest {
 fn told_to_the_end(lang: Lang, players: usize) -> (Guest, BTreeMap<u16, (usize, bool)>) {
     let begin = Begin { lang: Some(lang), ..Begin::default() };
     let start = Start { first: Some(Seat(0)), ..Start::default() };
-    let mut guest = Guest::of(lang, followed(begin, players, Depth::Referee, start, |_| {}));
+    let mut guest = Guest::of(lang, followed(begin, players, Tracking::Referee, start, |_| {}));
     let (mut rng, texts) = (ChaCha8Rng::seed_from_u64(SEED), Texts::new(lang));
     let mut touches: BTreeMap<u16, (usize, bool)> = BTreeMap::new();
     while let Some(event) = next(&guest.referee(), &mut rng) {

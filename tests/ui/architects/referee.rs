@@ -2,7 +2,7 @@
 
 use egui::vec2;
 use guildhall::architects::{Action, Architects, Resource, Spot, Step};
-use guildhall::companion::Depth;
+use guildhall::companion::Tracking;
 use guildhall::companion::architects::{Entry, Referee, Session, Start};
 use guildhall::game::{Actor, Due, Game as _, Seat};
 use guildhall::i18n::Lang;
@@ -34,15 +34,15 @@ trait RefereeOf {
     fn referee_of(&self) -> Option<&Referee>;
 }
 
-impl RefereeOf for guildhall::companion::architects::Following {
+impl RefereeOf for guildhall::companion::architects::TableState {
     fn referee_of(&self) -> Option<&Referee> {
-        guildhall::companion::Following::referee(self)
+        guildhall::companion::TableState::referee(self)
     }
 }
 
 fn at_table(begin: Begin, players: usize, decisions: usize) -> Window {
     let start = Start { first: Some(Seat(0)), ..Start::default() };
-    followed(begin, players, Depth::Referee, start, |session| told(session, decisions))
+    followed(begin, players, Tracking::Referee, start, |session| told(session, decisions))
 }
 
 impl Guest {
@@ -61,7 +61,7 @@ impl Guest {
 fn a_table_begins_with_the_set_up_and_needs_no_names_of_hands() {
     for lang in Lang::ALL {
         let begin = Begin { lang: Some(lang), ..Begin::default() };
-        let mut guest = Guest::of(lang, followed(begin, 2, Depth::Referee, Start::default(), |_| {}));
+        let mut guest = Guest::of(lang, followed(begin, 2, Tracking::Referee, Start::default(), |_| {}));
         let mut asked = 0;
         while guest.referee().state().step() != Step::Turn {
             let referee = guest.referee();
@@ -181,7 +181,7 @@ fn z7_while_a_reset_goes_on_nobody_is_said_to_owe_nothing() {
     for lang in Lang::ALL {
         let start = Start { first: Some(Seat(0)), ..Start::default() };
         let begin = Begin { lang: Some(lang), ..Begin::default() };
-        let mut window = followed(begin, 3, Depth::Referee, start, to_a_reset);
+        let mut window = followed(begin, 3, Tracking::Referee, start, to_a_reset);
         let texts = guildhall::i18n::Texts::new(lang);
         let texts = texts.of(guildhall::titles::TitleId::Architects);
         assert!(window.shows(&texts.get("table-walk-so-far")), "{lang:?}: the reset is told");
@@ -205,7 +205,7 @@ fn what_a_reset_did_is_done_at_the_table_before_anything_else_is_asked() {
     for lang in Lang::ALL {
         let start = Start { first: Some(Seat(0)), ..Start::default() };
         let begin = Begin { lang: Some(lang), ..Begin::default() };
-        let mut guest = Guest::of(lang, followed(begin, 3, Depth::Referee, start, to_a_reset));
+        let mut guest = Guest::of(lang, followed(begin, 3, Tracking::Referee, start, to_a_reset));
         let names = ["Ana", "Béla", "Чук"].map(str::to_owned);
         let resets = guest.referee().resets().len();
         let done = guest.text("table-walk-done");

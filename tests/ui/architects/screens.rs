@@ -100,7 +100,7 @@ fn nothing_in_sight_moves_because_something_else_was_pressed() {
                 let open = || {
                     let copied = Folder::new();
                     crate::steady::copy(folder.path(), copied.path());
-                    let place = guildhall::ui::Place::Table;
+                    let place = guildhall::ui::Route::Table;
                     led(Window::open_in(Begin { place, ..begin }, copied), lang, &ways)
                 };
                 for fault in walk(&open) {

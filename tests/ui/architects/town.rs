@@ -3,7 +3,7 @@
 use egui::vec2;
 use guildhall::architects::scoring::Opponent;
 use guildhall::architects::{Architects, Building, BuildingEffect, Space};
-use guildhall::companion::Depth;
+use guildhall::companion::Tracking;
 use guildhall::companion::architects::{
     Did, Entry, Ledger, Missing, OPPONENT, Owned, Question, ResetCard, Start,
 };
@@ -38,7 +38,7 @@ fn plain() -> impl Iterator<Item = Building> {
 
 fn at_town(begin: Begin, players: usize, opponent: Option<Opponent>, entries: &[Entry]) -> Window {
     let start = Start { opponent, ..Start::default() };
-    followed(begin, players, Depth::Helper, start, |session| {
+    followed(begin, players, Tracking::Helper, start, |session| {
         for entry in entries {
             session.enter(entry.clone()).unwrap_or_else(|refused| panic!("{entry:?}: {refused:?}"));
         }
@@ -174,7 +174,7 @@ fn a_whole_game_is_told_from_home_to_the_final_score() {
         };
         let session = guest.window.app().session::<Architects>().unwrap();
         let score = session.view().score.unwrap().unwrap();
-        let totals: Vec<_> = score.standings().iter().map(|standing| standing.total).collect();
+        let totals: Vec<_> = score.ranks().iter().map(|standing| standing.total).collect();
         // Ana: level 1, virtue 8, one debt. Béla: level 1, virtue 7, two debts.
         assert_eq!(totals, [printed(0) + 2 - 2, printed(1) + 2 - 4], "{lang:?}");
     }
@@ -529,7 +529,7 @@ fn nothing_of_the_town_moves_because_something_else_was_pressed() {
                 let open = || {
                     let copied = Folder::new();
                     crate::steady::copy(folder.path(), copied.path());
-                    let place = guildhall::ui::Place::Table;
+                    let place = guildhall::ui::Route::Table;
                     led(Window::open_in(Begin { place, ..begin }, copied), lang, &ways)
                 };
                 for fault in walk(&open) {

@@ -29,7 +29,7 @@ pub struct LastTurns {
 }
 
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum News {
+pub enum ClockNews {
     /// A reset is due.
     Reset,
     /// The next worker in the guildhall causes a reset, on this space.
@@ -86,32 +86,32 @@ impl Ledger {
         (filled / guildhall_columns(self.players) + 1).min(GUILDHALL_ROWS)
     }
 
-    pub fn news(&self) -> Vec<News> {
+    pub fn news(&self) -> Vec<ClockNews> {
         let mut news = Vec::new();
         let clock = self.clock();
         if clock.reset_due {
-            news.push(News::Reset);
+            news.push(ClockNews::Reset);
         }
         if self.over {
             return news;
         }
         let next = clock.filled.map(|filled| filled + 1);
         if let Some(space) = next.filter(|space| Some(*space) == clock.next_reset) {
-            news.push(News::ResetNext { space });
+            news.push(ClockNews::ResetNext { space });
         }
         if clock.market == Some(2) {
-            news.push(News::MarketNext);
+            news.push(ClockNews::MarketNext);
         }
         if next == Some(self.spaces()) {
-            news.push(News::LastSpace);
+            news.push(ClockNews::LastSpace);
         }
         if let Some(last) = self.last {
             let left: Vec<_> = self.order_from(last.by).filter(|seat| !last.had.contains(*seat)).collect();
             let all = left.is_empty();
-            news.push(if all { News::AllDone } else { News::LastTurns { left, last: last.by } });
+            news.push(if all { ClockNews::AllDone } else { ClockNews::LastTurns { left, last: last.by } });
         }
         if self.strip(OPPONENT).is_some_and(|strip| strip.workers == Some(0)) {
-            news.push(News::OpponentRests);
+            news.push(ClockNews::OpponentRests);
         }
         news
     }

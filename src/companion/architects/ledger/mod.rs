@@ -14,7 +14,7 @@ mod open;
 mod steps;
 mod virtue;
 
-pub use clock::{LastTurns, May, News};
+pub use clock::{ClockNews, LastTurns, May};
 pub(super) use enter::owned_of;
 pub use known::{Doubt, Doubts, Known};
 

@@ -2,21 +2,21 @@
 
 use super::{Doubt, Ledger, Pending, Tracked, Use, Why};
 use crate::architects::components::{CROWDED_PRISON, MOST_VIRTUE, START_VIRTUE};
-use crate::architects::reset::{After, Change, SQUIRE_VIRTUE, Sheet, reset};
+use crate::architects::reset::{After, PlayerReset, ResetChange, SQUIRE_VIRTUE, reset};
 use crate::architects::{Ability, Apprentice, Character, Resource, RuleId};
 use crate::companion::architects::entry::ResetCard;
-use crate::companion::architects::reset::{Question, ResetSaid, SeatReset, Walk};
+use crate::companion::architects::reset::{Question, ResetSaid, ResetSteps, SeatReset};
 use crate::companion::architects::sheet::MOST_DEBTS;
 use crate::companion::architects::{Fault, Refused};
 use crate::game::Seat;
 
 impl Ledger {
     /// The reset that is due, with its open questions.
-    pub fn walk(&self) -> Option<Walk> {
+    pub fn walk(&self) -> Option<ResetSteps> {
         let pending = self.pending.first()?;
         let reset = self.said(pending);
         let open = self.asked(pending, &reset);
-        Some(Walk { reset, open })
+        Some(ResetSteps { reset, open })
     }
 
     /// Own workers in prison after Z5, if known. A squire's user has none there.
@@ -32,13 +32,13 @@ impl Ledger {
         }
     }
 
-    fn sheet(&self, pending: &Pending, seat: Seat) -> Sheet {
+    fn sheet(&self, pending: &Pending, seat: Seat) -> PlayerReset {
         let strip = &self.strips[seat.index()];
         let used = |card: ResetCard| u8::from(pending.used[card.index()] == Use::By(seat));
         let prison = strip.prison.unwrap_or(0);
         let market = pending.from_market[seat.index()];
         let known = strip.prison.is_some();
-        Sheet {
+        PlayerReset {
             virtue: strip.virtue.value.unwrap_or(START_VIRTUE),
             // X49: as many as their owner wants to destroy.
             unpaid_debts: pending.destroyed[seat.index()].unwrap_or(0),
@@ -53,7 +53,7 @@ impl Ledger {
     }
 
     fn said(&self, pending: &Pending) -> ResetSaid {
-        let sheets: Vec<Sheet> = self.seats().map(|seat| self.sheet(pending, seat)).collect();
+        let sheets: Vec<PlayerReset> = self.seats().map(|seat| self.sheet(pending, seat)).collect();
         let after = reset(&sheets);
         let prison: Vec<_> = self.seats().map(|seat| self.after_z5(pending, seat)).collect();
         let most = prison.iter().flatten().copied().max().unwrap_or(0);
@@ -75,7 +75,7 @@ impl Ledger {
         &self,
         pending: &Pending,
         seat: Seat,
-        sheet: &Sheet,
+        sheet: &PlayerReset,
         after: &After,
         prison: Option<u8>,
         may_be_most: bool,
@@ -103,7 +103,7 @@ impl Ledger {
         let mut taken = said
             .lines
             .iter()
-            .map(|line| if let Change::Debts(debts) = line.change { debts } else { 0 })
+            .map(|line| if let ResetChange::Debts(debts) = line.change { debts } else { 0 })
             .sum();
         let may_pay = strip.character == Some(Character::Hugo) && taken > 0;
         if let (true, Some(instead)) = (may_pay, pending.instead[seat.index()]) {
@@ -153,7 +153,7 @@ impl Ledger {
             if self.beyond(pending, seat) && pending.destroyed[seat.index()].is_none() {
                 open.push(Question::Destroyed { seat });
             }
-            let taken = said.lines.iter().any(|line| matches!(line.change, Change::Debts(_)));
+            let taken = said.lines.iter().any(|line| matches!(line.change, ResetChange::Debts(_)));
             let hugo = strip.character == Some(Character::Hugo);
             if taken && hugo && pending.instead[seat.index()].is_none() {
                 open.push(Question::Instead { seat });

@@ -5,7 +5,7 @@ use crate::companion::norenberc::entry::{Entry, Owned, SwappedWith, Used};
 use crate::companion::norenberc::favorite::Richest;
 use crate::companion::norenberc::round_end::GuildOutcome;
 use crate::companion::norenberc::sheet::{at_most, check_value, own};
-use crate::companion::norenberc::tiles::{Seen, check_values};
+use crate::companion::norenberc::tiles::{SeenTiles, check_values};
 use crate::companion::norenberc::{Fault, Refused};
 use crate::game::{Seat, SeatSet};
 use crate::norenberc::components::{GOODS_PER_GUILD, MOST_AGENTS, TOWNSMAN_VARIANTS, Trigger};
@@ -276,9 +276,9 @@ impl Ledger {
         }
     }
 
-    pub(super) fn seen(&self) -> Seen {
+    pub(super) fn seen(&self) -> SeenTiles {
         let settled = self.workshops.iter().flatten().flatten();
-        let mut seen = Seen {
+        let mut seen = SeenTiles {
             craftsmen: settled.chain(&self.recruited).chain(&self.loose).copied().collect(),
             townsmen: Vec::new(),
         };

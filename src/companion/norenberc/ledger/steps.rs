@@ -9,7 +9,7 @@ use crate::companion::norenberc::round_end::{
 use crate::companion::norenberc::{Fault, Refused};
 use crate::game::{Seat, SeatSet};
 use crate::norenberc::components::{GUILDS, ROUNDS};
-use crate::norenberc::favorites::{Decider, Source};
+use crate::norenberc::favorites::{ClaimSource, Decider};
 use crate::norenberc::round_end::{BASE_INCOME, mayor_income, musician_income, prestige_guild};
 use crate::norenberc::{Bench, Craftsman, Good, Guild, Townsman};
 
@@ -74,7 +74,7 @@ impl Ledger {
         let outcome = self.outcome(guild, &shown);
         match outcome {
             GuildOutcome::Favorite { seat, from, .. } => {
-                if from == Source::Peddler {
+                if from == ClaimSource::Peddler {
                     // X3: this peddler goes back without giving the good back.
                     let good = guild.good();
                     let peddled = &mut self.now.peddled[seat.index()][good.index()];
@@ -122,7 +122,11 @@ impl Ledger {
         let returned = |seat: Seat| {
             let shown = shown[seat.index()];
             // Goods that nobody counted are taken to lie in the supply.
-            if shown.supply == Some(0) && shown.peddlers > 0 { Source::Peddler } else { Source::Supply }
+            if shown.supply == Some(0) && shown.peddlers > 0 {
+                ClaimSource::Peddler
+            } else {
+                ClaimSource::Supply
+            }
         };
         let ruled = self.rulings.get(&(self.round, guild));
         match ruled.map(|&(_, seat)| seat) {

@@ -1,7 +1,8 @@
 //! The effects of an event on the table.
 
 use super::words::{
-    Form, apprentice_arg, building_arg, card_arg, character_arg, circle_arg, count_arg, slot_args, spot_arg,
+    PhraseForm, apprentice_arg, building_arg, card_arg, character_arg, circle_arg, count_arg, slot_args,
+    spot_arg,
 };
 use super::{Describe, Worded, sign, yes_no};
 use crate::architects::Effect;
@@ -130,7 +131,7 @@ fn args<'a>(effect: Effect, describe: &Describe<'a>) -> Vec<Arg<'a>> {
         Effect::Gained { goods, .. } | Effect::Paid { goods, .. } => {
             vec![("goods", describe.goods_object(goods))]
         }
-        Effect::PaidSilver { price, .. } => vec![("price", describe.price(price, Form::Object).into())],
+        Effect::PaidSilver { price, .. } => vec![("price", describe.price(price, PhraseForm::Object).into())],
         Effect::VirtueMoved { by, .. } => vec![sign(by.into()), count_arg(by.unsigned_abs())],
         Effect::DebtsTaken { debts, .. } => vec![count_arg(debts)],
         Effect::Drew { card, .. } | Effect::Discarded { card, .. } => vec![card_arg(card)],

@@ -2,7 +2,7 @@
 //! to X40, X65), is called a card.
 
 use super::words::{
-    Form, apprentice_arg, building_arg, card_arg, character_arg, circle_arg, resource_arg, slot_args,
+    PhraseForm, apprentice_arg, building_arg, card_arg, character_arg, circle_arg, resource_arg, slot_args,
     spot_arg,
 };
 use super::{Deed, Describe, yes_no};
@@ -27,7 +27,7 @@ impl<'a> Describe<'a> {
                 vec![
                     ("trade", "own".into()),
                     ("goods", self.goods_object(give)),
-                    ("gain", self.architects_gain(virtue, gain, 0, Form::Object).into()),
+                    ("gain", self.architects_gain(virtue, gain, 0, PhraseForm::Object).into()),
                     apprentice_arg(apprentice),
                 ]
             }
@@ -95,7 +95,7 @@ impl Deed for Action {
     }
 
     /// The hidden part is a card without its name.
-    fn say_blanked(&self, by: Actor, describe: &Describe) -> String {
+    fn say_partial(&self, by: Actor, describe: &Describe) -> String {
         self.say(by, describe)
     }
 }

@@ -11,7 +11,7 @@ mod town;
 mod words;
 
 pub(crate) use town::with_opponent;
-pub(crate) use words::Form;
+pub(crate) use words::PhraseForm;
 
 use super::{Deed, Describe, Spoken, Worded, yes_no};
 use crate::architects::scoring::Score;

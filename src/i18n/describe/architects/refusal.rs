@@ -3,7 +3,7 @@
 use super::words::{apprentice_arg, building_arg, character_arg, slot_args};
 use super::{Describe, Worded};
 use crate::architects::Refusal;
-use crate::architects::costs::Lack;
+use crate::architects::costs::Shortage;
 use crate::game::{Actor, Seat};
 use crate::i18n::Arg;
 
@@ -137,7 +137,7 @@ fn actor_args<'a>(actor: Actor, describe: &Describe<'a>) -> [Arg<'a>; 2] {
 }
 
 /// The resource that would do as well selects the sentence.
-fn lack_args(lack: Lack) -> Vec<Arg<'static>> {
+fn lack_args(lack: Shortage) -> Vec<Arg<'static>> {
     vec![
         ("resource", lack.resource.id().into()),
         ("other", lack.or.map_or("none", |it| it.id()).into()),

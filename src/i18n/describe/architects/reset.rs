@@ -3,7 +3,7 @@
 use std::fmt::Write as _;
 
 use super::{Describe, Worded, sign, yes_no};
-use crate::architects::reset::{After, Change, Line};
+use crate::architects::reset::{After, ResetChange, ResetLine};
 use crate::i18n::Arg;
 use crate::storage::short_name;
 
@@ -28,24 +28,24 @@ impl Describe<'_> {
         text
     }
 
-    pub(crate) fn reset_change(&self, change: Change) -> String {
+    pub(crate) fn reset_change(&self, change: ResetChange) -> String {
         let count = |count: u16| vec![("count", count.into())];
         let (key, args): (&str, Vec<Arg>) = match change {
-            Change::ToPrison(workers) => ("reset-to-prison", count(workers.into())),
-            Change::Freed(workers) => ("reset-freed", count(workers.into())),
-            Change::Gold(gold) => ("reset-gold", count(gold.into())),
-            Change::Marble(marble) => ("reset-marble", count(marble.into())),
-            Change::Virtue(by) => {
+            ResetChange::ToPrison(workers) => ("reset-to-prison", count(workers.into())),
+            ResetChange::Freed(workers) => ("reset-freed", count(workers.into())),
+            ResetChange::Gold(gold) => ("reset-gold", count(gold.into())),
+            ResetChange::Marble(marble) => ("reset-marble", count(marble.into())),
+            ResetChange::Virtue(by) => {
                 ("reset-virtue", vec![sign(by.into()), ("count", by.unsigned_abs().into())])
             }
-            Change::DebtsDestroyed(debts) => ("reset-debts-destroyed", count(debts)),
-            Change::Debts(debts) => ("reset-debts", count(debts)),
+            ResetChange::DebtsDestroyed(debts) => ("reset-debts-destroyed", count(debts)),
+            ResetChange::Debts(debts) => ("reset-debts", count(debts)),
         };
         self.texts.with(key, args)
     }
 }
 
-impl Worded for Line {
+impl Worded for ResetLine {
     fn say(&self, describe: &Describe) -> String {
         let text = describe.reset_change(self.change).into();
         let args = [("text", text), ("rule", self.rule.as_str().into()), ("choice", yes_no(self.choice))];

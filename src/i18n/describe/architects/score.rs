@@ -4,7 +4,7 @@ use std::fmt::Write as _;
 
 use super::words::building_arg;
 use super::{Describe, Worded, sign};
-use crate::architects::scoring::{Line, LineSource, OpponentScore, Score, Solo, VirtueStep};
+use crate::architects::scoring::{LineSource, OpponentScore, Score, ScoreLine, Solo, VirtueStep};
 use crate::i18n::Arg;
 use crate::storage::short_name;
 
@@ -67,7 +67,7 @@ impl Describe<'_> {
     }
 }
 
-impl Worded for Line {
+impl Worded for ScoreLine {
     fn say(&self, describe: &Describe) -> String {
         let (key, args): (&str, Vec<Arg>) = match self.source {
             LineSource::Building { building, printed, end } => (

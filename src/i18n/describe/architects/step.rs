@@ -7,7 +7,7 @@ use crate::game::Seat;
 use crate::i18n::Arg;
 
 /// A step's name, whom it asks if that need not be the active player, and its number.
-struct Told {
+struct StepWords {
     id: &'static str,
     player: Option<Seat>,
     count: u8,
@@ -25,7 +25,7 @@ impl<'a> Describe<'a> {
 
     /// The question of a step; a turn without a worker to place `takes_back` one.
     pub fn architects_ask(&self, step: Step, seat: Seat, takes_back: bool) -> String {
-        let told = told(step);
+        let told = step_words(step);
         let id = if step == Step::Turn && takes_back { "take-back" } else { told.id };
         let [row, column] = slot_of(step).map_or([("row", 0.into()), ("column", 0.into())], slot_args);
         let player = self.name(told.player.unwrap_or(seat));
@@ -41,13 +41,13 @@ impl<'a> Describe<'a> {
     }
 
     pub(super) fn architects_step(&self, step: Step) -> [Arg<'a>; 2] {
-        let told = told(step);
+        let told = step_words(step);
         let player = told.player.map_or_else(|| "".into(), |seat| self.name(seat));
         [("step", told.id.into()), ("player", player)]
     }
 }
 
-const fn told(step: Step) -> Told {
+const fn step_words(step: Step) -> StepWords {
     let (id, player, count) = match step {
         Step::Side => ("side", None, 0),
         Step::Lay(_) => ("lay", None, 0),
@@ -100,7 +100,7 @@ const fn told(step: Step) -> Told {
         | Step::AfterAction
         | Step::NextTurn => ("other", None, 0),
     };
-    Told { id, player, count }
+    StepWords { id, player, count }
 }
 
 /// The place of the display that the step is about: a row is refilled at its end (W5).

@@ -6,7 +6,7 @@ use super::{Describe, Worded, yes_no};
 use crate::architects::Resource;
 use crate::architects::scoring::Opponent;
 use crate::companion::architects::{
-    Cause, Change, Doubt, Entry, Move, News, Piece, Refused, Topic, Value, Why,
+    Cause, Change, ClockNews, Doubt, Entry, Piece, PieceMove, Refused, Topic, Value, Why,
 };
 use crate::game::Seat;
 use crate::i18n::{Arg, Texts};
@@ -97,7 +97,7 @@ impl Describe<'_> {
     }
 }
 
-impl Worded for Move {
+impl Worded for PieceMove {
     fn say(&self, describe: &Describe) -> String {
         let (piece, resource) = match self.piece {
             Piece::Debt => ("debt", ""),
@@ -117,17 +117,17 @@ impl Worded for Move {
     }
 }
 
-impl Worded for News {
+impl Worded for ClockNews {
     fn say(&self, describe: &Describe) -> String {
         let (news, space, names): (&str, u8, &[Seat]) = match self {
-            News::Reset => ("reset", 0, &[]),
-            News::ResetNext { space } => ("next-reset", *space, &[]),
-            News::MarketNext => ("market-next", 0, &[]),
-            News::LastSpace => ("last-space", 0, &[]),
-            News::LastTurns { left, last: Some(_) } => ("last-turns", 0, left.as_slice()),
-            News::LastTurns { left, last: None } => ("some-turns", 0, left.as_slice()),
-            News::AllDone => ("all-done", 0, &[]),
-            News::OpponentRests => ("rests", 0, &[]),
+            ClockNews::Reset => ("reset", 0, &[]),
+            ClockNews::ResetNext { space } => ("next-reset", *space, &[]),
+            ClockNews::MarketNext => ("market-next", 0, &[]),
+            ClockNews::LastSpace => ("last-space", 0, &[]),
+            ClockNews::LastTurns { left, last: Some(_) } => ("last-turns", 0, left.as_slice()),
+            ClockNews::LastTurns { left, last: None } => ("some-turns", 0, left.as_slice()),
+            ClockNews::AllDone => ("all-done", 0, &[]),
+            ClockNews::OpponentRests => ("rests", 0, &[]),
         };
         let count = names.len();
         let names = describe.names(names.iter().copied());

@@ -5,14 +5,14 @@ use fluent::FluentValue;
 use super::Describe;
 use crate::architects::prices::Price;
 use crate::architects::{
-    Apprentice, Building, Character, Circle, Goods, Resource, Reward, Skill, SkillSet, Slot, Source, Spot,
+    Apprentice, Building, Character, Circle, DrawSource, Goods, Resource, Reward, Skill, SkillSet, Slot, Spot,
 };
 use crate::game::Seat;
 use crate::i18n::Arg;
 
 /// A form of a phrase: languages with cases need two.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Form {
+pub(crate) enum PhraseForm {
     /// By itself, or after a colon.
     Plain,
     /// As the object of a verb.
@@ -34,17 +34,17 @@ impl<'a> Describe<'a> {
 
     /// Such as "2 clay".
     pub fn architects_heap(&self, resource: Resource, count: u8) -> String {
-        self.heap_of(resource, count, Form::Plain)
+        self.heap_of(resource, count, PhraseForm::Plain)
     }
 
     /// Such as "2 clay and 1 gold".
     pub(crate) fn architects_goods(&self, goods: Goods) -> String {
-        self.architects_gain(0, goods, 0, Form::Plain)
+        self.architects_gain(0, goods, 0, PhraseForm::Plain)
     }
 
     /// Such as "2 silver and 2 tax".
     pub fn architects_price(&self, price: Price) -> String {
-        self.price(price, Form::Plain)
+        self.price(price, PhraseForm::Plain)
     }
 
     pub(crate) fn architects_skills(&self, skills: SkillSet) -> String {
@@ -54,46 +54,52 @@ impl<'a> Describe<'a> {
 
     /// Such as "1 virtue and 3 silver".
     pub(crate) fn architects_reward(&self, reward: Reward) -> String {
-        self.architects_gain(reward.virtue, reward.goods, reward.buildings, Form::Plain)
+        self.architects_gain(reward.virtue, reward.goods, reward.buildings, PhraseForm::Plain)
     }
 
     /// Such as "2 virtue and 1 building card".
-    pub(crate) fn architects_gain(&self, virtue: u8, goods: Goods, buildings: u8, form: Form) -> String {
+    pub(crate) fn architects_gain(
+        &self,
+        virtue: u8,
+        goods: Goods,
+        buildings: u8,
+        form: PhraseForm,
+    ) -> String {
         let mut parts = Vec::new();
         if virtue > 0 {
             let key = match form {
-                Form::Plain => "architects-virtue",
-                Form::Object => "architects-virtue-acc",
+                PhraseForm::Plain => "architects-virtue",
+                PhraseForm::Object => "architects-virtue-acc",
             };
             parts.push(self.texts.with(key, [count_arg(virtue)]));
         }
         parts.extend(goods.iter().map(|(resource, count)| self.heap_of(resource, count, form)));
         if buildings > 0 {
             let key = match form {
-                Form::Plain => "architects-cards",
-                Form::Object => "architects-cards-acc",
+                PhraseForm::Plain => "architects-cards",
+                PhraseForm::Object => "architects-cards-acc",
             };
             parts.push(self.texts.with(key, [count_arg(buildings)]));
         }
         self.texts.list(&parts)
     }
 
-    fn heap_of(&self, resource: Resource, count: u8, form: Form) -> String {
+    fn heap_of(&self, resource: Resource, count: u8, form: PhraseForm) -> String {
         let key = match form {
-            Form::Plain => "architects-heap",
-            Form::Object => "architects-heap-acc",
+            PhraseForm::Plain => "architects-heap",
+            PhraseForm::Object => "architects-heap-acc",
         };
         self.texts.with(key, [("resource", resource.id().into()), ("count", count.into())])
     }
 
     pub(super) fn goods_object(&self, goods: Goods) -> FluentValue<'a> {
-        self.architects_gain(0, goods, 0, Form::Object).into()
+        self.architects_gain(0, goods, 0, PhraseForm::Object).into()
     }
 
-    pub(super) fn price(&self, price: Price, form: Form) -> String {
+    pub(super) fn price(&self, price: Price, form: PhraseForm) -> String {
         let key = match form {
-            Form::Plain => "architects-price-part",
-            Form::Object => "architects-price-part-acc",
+            PhraseForm::Plain => "architects-price-part",
+            PhraseForm::Object => "architects-price-part-acc",
         };
         let parts = [("silver", price.silver), ("tax", price.tax), ("skipped", price.skipped)];
         let parts: Vec<_> = parts
@@ -105,11 +111,11 @@ impl<'a> Describe<'a> {
     }
 
     /// The place where a worker is taken back.
-    pub(super) fn source_args(&self, source: Source) -> [Arg<'a>; 4] {
+    pub(super) fn source_args(&self, source: DrawSource) -> [Arg<'a>; 4] {
         let (id, place, player) = match source {
-            Source::Circle(circle) => ("place", circle.id(), None),
-            Source::Prison => ("place", "prison", None),
-            Source::Board(seat) => ("board", "", Some(seat)),
+            DrawSource::Circle(circle) => ("place", circle.id(), None),
+            DrawSource::Prison => ("place", "prison", None),
+            DrawSource::Board(seat) => ("board", "", Some(seat)),
         };
         let player = player.map_or_else(|| "".into(), |seat: Seat| self.name(seat));
         [("source", id.into()), ("place", place.into()), ("spot", place.into()), ("player", player)]

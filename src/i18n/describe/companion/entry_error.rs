@@ -1,11 +1,11 @@
 //! Reasons to reject an entry, for any title.
 
-use crate::companion::Refused;
+use crate::companion::EntryError;
 use crate::i18n::Arg;
 use crate::i18n::describe::{Describe, Worded};
 use crate::storage::LONGEST_NAME;
 
-impl<F: Worded> Worded for Refused<F> {
+impl<F: Worded> Worded for EntryError<F> {
     fn say(&self, describe: &Describe) -> String {
         let (key, args): (&str, Vec<Arg>) = match self {
             Self::Title(fault) => return fault.say(describe),

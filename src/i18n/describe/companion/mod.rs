@@ -5,22 +5,22 @@ mod saved;
 
 pub use saved::{notice, table_fault};
 
-use crate::companion::Depth;
+use crate::companion::Tracking;
 use crate::i18n::{Arg, Texts};
 
-pub fn depth(texts: &Texts, depth: Depth) -> String {
+pub fn depth(texts: &Texts, depth: Tracking) -> String {
     texts.with("companion-depth", [depth_arg(depth)])
 }
 
-pub fn depth_about(texts: &Texts, depth: Depth) -> String {
+pub fn depth_about(texts: &Texts, depth: Tracking) -> String {
     texts.with("companion-depth-about", [depth_arg(depth)])
 }
 
-pub(in crate::i18n::describe) fn depth_arg(depth: Depth) -> Arg<'static> {
+pub(in crate::i18n::describe) fn depth_arg(depth: Tracking) -> Arg<'static> {
     let id = match depth {
-        Depth::FinalScore => "final-score",
-        Depth::Helper => "round-helper",
-        Depth::Referee => "referee",
+        Tracking::FinalScore => "final-score",
+        Tracking::Helper => "round-helper",
+        Tracking::Referee => "referee",
     };
     ("depth", id.into())
 }

@@ -6,7 +6,7 @@ use crate::companion::TableFault;
 use crate::i18n::describe::{moment, quote, quote_path};
 use crate::i18n::{Arg, Texts};
 use crate::storage::LONGEST_NAME;
-use crate::storage::journal::{Kept, Notice};
+use crate::storage::journal::{DamagedFile, Notice};
 
 fn path_arg(path: &Path) -> Arg<'static> {
     ("path", quote_path(path).into())
@@ -30,9 +30,9 @@ pub fn notice(texts: &Texts, notice: &Notice) -> String {
                 (true, _) => texts.get("companion-notice-perhaps-more"),
             });
             said.push(match kept {
-                Kept::Aside(path) => texts.with("companion-notice-kept", [path_arg(path)]),
-                Kept::InPlace(path) => texts.with("companion-notice-in-place", [path_arg(path)]),
-                Kept::Nothing => texts.get("companion-notice-nothing-left"),
+                DamagedFile::Aside(path) => texts.with("companion-notice-kept", [path_arg(path)]),
+                DamagedFile::InPlace(path) => texts.with("companion-notice-in-place", [path_arg(path)]),
+                DamagedFile::Nothing => texts.get("companion-notice-nothing-left"),
             });
             said.join(" ")
         }

@@ -1,7 +1,7 @@
 //! The advice of bots: the best move and the reasons; and why a bot did what it did.
 
 use super::{Deed as _, Describe, Worded, guild_arg, heap_args, tile_args, yes_no};
-use crate::bots::norenberc::{Motive, Reason, Why};
+use crate::bots::norenberc::{Motive, MoveReason, Why};
 use crate::game::Actor;
 use crate::i18n::Arg;
 use crate::norenberc::{Action, Setup, State};
@@ -98,31 +98,33 @@ impl Describe<'_> {
     }
 }
 
-impl Worded for Reason {
+impl Worded for MoveReason {
     fn say(&self, describe: &Describe) -> String {
         let vp = |vp: f32| ("vp", describe.signed(vp).into());
         let category = |id: &'static str, amount| vec![("category", id.into()), vp(amount)];
         let percent = |share: f32| describe.texts.decimal(f64::from(share) * 100.0, 0).into();
         let (key, args): (&str, Vec<Arg>) = match *self {
-            Reason::Majority { guild, vp: more } => {
+            MoveReason::Majority { guild, vp: more } => {
                 ("advise-reason-majority", vec![guild_arg(guild), vp(more)])
             }
-            Reason::Crests { vp } => ("advise-reason-category", category("crests", vp)),
-            Reason::Thirty { vp } => ("advise-reason-category", category("thirty", vp)),
-            Reason::AllTypes { vp } => ("advise-reason-category", category("all-types", vp)),
-            Reason::Richest { vp } => ("advise-reason-category", category("richest", vp)),
-            Reason::Townsmen { vp } => ("advise-reason-category", category("townsmen", vp)),
-            Reason::Favorite { guild, chance, otherwise } => (
+            MoveReason::Crests { vp } => ("advise-reason-category", category("crests", vp)),
+            MoveReason::Thirty { vp } => ("advise-reason-category", category("thirty", vp)),
+            MoveReason::AllTypes { vp } => ("advise-reason-category", category("all-types", vp)),
+            MoveReason::Richest { vp } => ("advise-reason-category", category("richest", vp)),
+            MoveReason::Townsmen { vp } => ("advise-reason-category", category("townsmen", vp)),
+            MoveReason::Favorite { guild, chance, otherwise } => (
                 "advise-reason-favorite",
                 vec![guild_arg(guild), ("chance", percent(chance)), ("otherwise", percent(otherwise))],
             ),
-            Reason::Price { guild, now, later, round } => (
+            MoveReason::Price { guild, now, later, round } => (
                 "advise-reason-price",
                 vec![guild_arg(guild), ("now", now.into()), ("later", later.into()), ("round", round.into())],
             ),
-            Reason::Agent { agents } => ("advise-reason-agent", vec![("agents", agents.into())]),
-            Reason::Agents { more } => ("advise-reason-agents", vec![("more", describe.signed(more).into())]),
-            Reason::Tie { guild, rival, won, by_talers } => (
+            MoveReason::Agent { agents } => ("advise-reason-agent", vec![("agents", agents.into())]),
+            MoveReason::Agents { more } => {
+                ("advise-reason-agents", vec![("more", describe.signed(more).into())])
+            }
+            MoveReason::Tie { guild, rival, won, by_talers } => (
                 "advise-reason-tie",
                 vec![
                     guild_arg(guild),
@@ -131,7 +133,7 @@ impl Worded for Reason {
                     ("by", if by_talers { "talers" } else { "order" }.into()),
                 ],
             ),
-            Reason::Rival { rival, vp: more } => {
+            MoveReason::Rival { rival, vp: more } => {
                 ("advise-reason-rival", vec![("rival", describe.name(rival)), vp(more)])
             }
         };

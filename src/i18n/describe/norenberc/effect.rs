@@ -5,7 +5,7 @@ use fluent::FluentValue;
 use super::{Describe, Worded, craftsman_args, guild_arg, heap_args, tile_args, yes_no};
 use crate::game::Seat;
 use crate::i18n::Arg;
-use crate::norenberc::favorites::{Claim, Decider, Source};
+use crate::norenberc::favorites::{Claim, ClaimSource, Decider};
 use crate::norenberc::{Craftsman, Effect, Tile};
 
 impl<'a> Describe<'a> {
@@ -98,8 +98,8 @@ impl Worded for Effect {
                     Decider::Ruling => "ruling",
                 };
                 let from = match from {
-                    Source::Supply => "supply",
-                    Source::Peddler => "peddler",
+                    ClaimSource::Supply => "supply",
+                    ClaimSource::Peddler => "peddler",
                 };
                 let mut args = craftsman_args(master).to_vec();
                 args.extend([guild_arg(guild), name(seat), ("by", by.into()), ("from", from.into())]);

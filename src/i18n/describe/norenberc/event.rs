@@ -76,7 +76,7 @@ impl Deed for Action {
     }
 
     /// Somebody has planned or passed; the cards are face down.
-    fn say_blanked(&self, by: Actor, describe: &Describe) -> String {
+    fn say_partial(&self, by: Actor, describe: &Describe) -> String {
         let name = if let Actor::Seat(seat) = by { describe.name(seat) } else { "".into() };
         describe.texts.with("play-planned", [("name", name)])
     }

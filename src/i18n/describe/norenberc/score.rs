@@ -3,8 +3,8 @@
 use super::{Describe, Worded, guild_arg, yes_no};
 use crate::i18n::Arg;
 use crate::norenberc::Guild;
-use crate::norenberc::favorites::{Claim, Decider, Source, Verdict};
-use crate::norenberc::scoring::{Category, Lack, Line, LineSource, PlayerScore};
+use crate::norenberc::favorites::{Claim, ClaimSource, Decider, Verdict};
+use crate::norenberc::scoring::{Category, Lack, LineSource, PlayerScore, ScoreLine};
 use crate::storage::short_name;
 
 impl Describe<'_> {
@@ -41,8 +41,8 @@ impl Describe<'_> {
                     Decider::Ruling => "ruling",
                 };
                 let from = match claims[player].returned_from() {
-                    Source::Supply => "supply",
-                    Source::Peddler => "peddler",
+                    ClaimSource::Supply => "supply",
+                    ClaimSource::Peddler => "peddler",
                 };
                 let args = [
                     guild,
@@ -59,7 +59,7 @@ impl Describe<'_> {
     }
 }
 
-impl Worded for Line {
+impl Worded for ScoreLine {
     fn say(&self, describe: &Describe) -> String {
         let (key, args): (&str, Vec<Arg>) = match self.source {
             LineSource::Majority { guild, place, tied, value, tiles } => (

@@ -4,12 +4,12 @@ use super::write::place_id;
 use crate::architects::components::COLUMNS;
 use crate::architects::components::ROWS;
 use crate::architects::{
-    Action, Apprentice, Architects, Building, Character, Circle, Conspirator, Goods, Guard, Hands,
-    MARKET_CARDS, MarketCard, REWARD_CARDS, Refusal, Resource, RewardCard, Setup, SetupFault, Slot,
-    SmallSide, Source, Space, Spot, Trade,
+    Action, Apprentice, Architects, Building, Character, Circle, Conspirator, DrawSource, Goods, Guard,
+    Hands, MARKET_CARDS, MarketCard, REWARD_CARDS, Refusal, Resource, RewardCard, Setup, SetupFault, Slot,
+    SmallSide, Space, Spot, Trade,
 };
 use crate::game::{Actor, Seat};
-use crate::storage::input::{Allowed, Field, Found, InputError, Object};
+use crate::storage::input::{Allowed, Field, FoundInput, InputError, Object};
 use crate::storage::record::{Laid, read_actor};
 
 pub(super) fn read_setup(object: &Object, players: &[String]) -> Result<Laid<Architects>, InputError> {
@@ -44,11 +44,11 @@ fn read_characters(setup: Setup, field: &Field) -> Result<Setup, InputError> {
         .collect::<Result<Vec<_>, _>>()?;
     setup.with_characters(&characters).map_err(|fault| match fault {
         SetupFault::Count { named, players } => {
-            field.error(Found::Count(named), Allowed::Exactly(players.into()))
+            field.error(FoundInput::Count(named), Allowed::Exactly(players.into()))
         }
         SetupFault::Twice(character) | SetupFault::Promo(character) => {
             let at = characters.iter().rposition(|it| *it == character).unwrap_or_default();
-            fields[at].error(Found::Repeated(character.id().to_owned()), Allowed::Once)
+            fields[at].error(FoundInput::Repeated(character.id().to_owned()), Allowed::Once)
         }
     })
 }
@@ -160,18 +160,18 @@ impl EventIn<'_> {
         }
     }
 
-    fn source(&self) -> Result<Source, InputError> {
+    fn source(&self) -> Result<DrawSource, InputError> {
         match (self.object.get("place"), self.object.get("player")) {
-            (None, Some(player)) => Ok(Source::Board(Seat(player.name_among(self.players)? as u8))),
+            (None, Some(player)) => Ok(DrawSource::Board(Seat(player.name_among(self.players)? as u8))),
             (Some(_), Some(player)) => {
                 let keys = vec!["actor", "action", "place"];
                 Err(player.error(player.found(), Allowed::Keys(keys)))
             }
             (_, None) => {
-                let sources = Circle::ALL.map(Source::Circle).into_iter().chain([Source::Prison]);
+                let sources = Circle::ALL.map(DrawSource::Circle).into_iter().chain([DrawSource::Prison]);
                 let id = |source| match source {
-                    Source::Circle(circle) => circle.id(),
-                    Source::Prison | Source::Board(_) => place_id(Spot::Prison),
+                    DrawSource::Circle(circle) => circle.id(),
+                    DrawSource::Prison | DrawSource::Board(_) => place_id(Spot::Prison),
                 };
                 self.object.need("place").one_of(sources, id)
             }
@@ -215,7 +215,7 @@ impl EventIn<'_> {
                 heaps.join(" + ")
             };
             let sides = SmallSide::ALL.map(|side| said(side.goods())).to_vec();
-            field.error(Found::Value(said(goods)), Allowed::OneOf(sides))
+            field.error(FoundInput::Value(said(goods)), Allowed::OneOf(sides))
         })
     }
 }

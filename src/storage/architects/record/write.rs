@@ -3,8 +3,8 @@
 use serde::Serialize;
 
 use crate::architects::{
-    Action, Apprentice, Building, Cast, Character, Conspirator, Goods, Guard, Hands, Resource, Setup, Slot,
-    Source, Space, Spot, Trade,
+    Action, Apprentice, Building, Cast, Character, Conspirator, DrawSource, Goods, Guard, Hands, Resource,
+    Setup, Slot, Space, Spot, Trade,
 };
 use crate::game::Seat;
 
@@ -177,9 +177,9 @@ impl<'a> ActionOut<'a> {
                 Self::Place { place: place_id(spot), space }
             }
             Action::TakeBack(source) => match source {
-                Source::Circle(circle) => Self::TakeBack { place: Some(circle.id()), player: None },
-                Source::Prison => Self::TakeBack { place: Some(place_id(Spot::Prison)), player: None },
-                Source::Board(seat) => Self::TakeBack { place: None, player: Some(name(seat)) },
+                DrawSource::Circle(circle) => Self::TakeBack { place: Some(circle.id()), player: None },
+                DrawSource::Prison => Self::TakeBack { place: Some(place_id(Spot::Prison)), player: None },
+                DrawSource::Board(seat) => Self::TakeBack { place: None, player: Some(name(seat)) },
             },
             Action::Mine(resource) => Self::Mine { resource },
             Action::Trade(trade) => Self::Trade(TradeOut::new(trade)),

@@ -7,7 +7,7 @@ use crate::norenberc::{
     Action, Bench, Craftsman, Good, Goods, Guild, Norenberc, Planning, Refusal, Setup, Spot, Tile, Townsman,
     Window,
 };
-use crate::storage::input::{Allowed, Field, Found, InputError, Object};
+use crate::storage::input::{Allowed, Field, FoundInput, InputError, Object};
 use crate::storage::norenberc::box_file::box_from;
 use crate::storage::norenberc::favorites_sheet::read_order;
 use crate::storage::record::{Laid, read_actor};
@@ -29,7 +29,7 @@ fn read_layout(object: &Object, players: &[String], setup: Setup) -> Result<Laid
     let mut layout = Layout(Laid { setup, events: Vec::new(), hole: None });
     let field = object.need("turn_order");
     if field.is_missing() {
-        layout.0.hole = Some(field.error(Found::Nothing, Allowed::EachPlayerOnce));
+        layout.0.hole = Some(field.error(FoundInput::Nothing, Allowed::EachPlayerOnce));
     } else {
         let mut order = [Seat(0), Seat(1), Seat(2), Seat(3), Seat(4)];
         for (place, player) in order.iter_mut().zip(read_order(object, "turn_order", players)?) {
@@ -70,7 +70,7 @@ impl Layout {
             return Err(hole);
         }
         if tiles.len() < full && self.0.hole.is_none() {
-            self.0.hole = Some(field.error(Found::Count(tiles.len()), Allowed::Exactly(full)));
+            self.0.hole = Some(field.error(FoundInput::Count(tiles.len()), Allowed::Exactly(full)));
         }
         Ok(tiles)
     }
@@ -202,7 +202,8 @@ impl EventIn<'_> {
             (None, Some(window)) => Ok(Spot::Lodgings(guild, read_window(&window)?)),
             (None, None) => Err(spot.need("workshop").whole(1, 5).expect_err("it is not there")),
             (Some(_), Some(extra)) => {
-                Err(extra.error(Found::Value("lodgings".into()), Allowed::Keys(vec!["guild", "workshop"])))
+                Err(extra
+                    .error(FoundInput::Value("lodgings".into()), Allowed::Keys(vec!["guild", "workshop"])))
             }
         }
     }

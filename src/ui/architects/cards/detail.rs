@@ -3,7 +3,7 @@
 
 use egui::{Label, ScrollArea, Ui};
 
-use super::super::card::{Card, game_card};
+use super::super::card::{ShownCard, game_card};
 use crate::assistant::architects::{of_apprentice, of_building};
 use crate::assistant::{Article, book};
 use crate::game::Rule;
@@ -12,22 +12,22 @@ use crate::ui::Cx;
 use crate::ui::theme::{size, text};
 use crate::ui::widgets::{follow_focus, sheet, why};
 
-fn article_of(card: Card) -> Rule {
+fn article_of(card: ShownCard) -> Rule {
     match card {
-        Card::Building(building) => of_building(building),
-        Card::Apprentice(apprentice, _) => of_apprentice(apprentice),
+        ShownCard::Building(building) => of_building(building),
+        ShownCard::Apprentice(apprentice, _) => of_apprentice(apprentice),
     }
 }
 
 /// The rules about a card, the most important first.
-fn rules(card: Card) -> Vec<Rule> {
+fn rules(card: ShownCard) -> Vec<Rule> {
     let Some(book) = book(TitleId::Architects) else { return Vec::new() };
     let about = book.card(article_of(card).id).map_or(&[][..], |card| &card.rules);
     about.iter().filter_map(|id| book.rule(id)).collect()
 }
 
 /// Returns true if the card is to be closed.
-pub(super) fn detail_ui(ui: &Ui, cx: &Cx, card: Card) -> bool {
+pub(super) fn detail_ui(ui: &Ui, cx: &Cx, card: ShownCard) -> bool {
     let (article, rules) = (Article::new(cx.texts, article_of(card)), rules(card));
     cx.matters(&rules);
     sheet(ui, cx, "card", &article.title, |ui| {

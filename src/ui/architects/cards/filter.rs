@@ -3,7 +3,7 @@
 use egui::Ui;
 
 use super::super::art;
-use super::super::card::Card;
+use super::super::card::ShownCard;
 use super::super::signs::at_end;
 use crate::architects::{Ability, Apprentice, Building, BuildingEffect, Resource, Skill};
 use crate::ui::Cx;
@@ -11,7 +11,7 @@ use crate::ui::theme::{size, text};
 use crate::ui::widgets::{choice, named, option};
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Kind {
+pub(super) enum EffectKind {
     /// Resources or cards.
     Goods,
     /// Workers: captures, releases, the prison.
@@ -24,7 +24,7 @@ pub(super) enum Kind {
     Points,
 }
 
-impl Kind {
+impl EffectKind {
     const ALL: [Self; 6] =
         [Self::Goods, Self::Workers, Self::Virtue, Self::Debts, Self::Apprentices, Self::Points];
 
@@ -89,29 +89,29 @@ impl Kind {
 }
 
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub(super) struct Filter {
+pub(super) struct CardFilter {
     /// `Some(true)` for buildings only, `Some(false)` for apprentices only.
     buildings: Option<bool>,
     skill: Option<Skill>,
     cost: Option<Resource>,
-    kind: Option<Kind>,
+    kind: Option<EffectKind>,
 }
 
-impl Filter {
-    pub(super) fn fits(self, card: Card) -> bool {
-        let is_building = matches!(card, Card::Building(_));
+impl CardFilter {
+    pub(super) fn fits(self, card: ShownCard) -> bool {
+        let is_building = matches!(card, ShownCard::Building(_));
         let skills = match card {
-            Card::Building(building) => building.card().skills,
-            Card::Apprentice(apprentice, _) => apprentice.card().skills,
+            ShownCard::Building(building) => building.card().skills,
+            ShownCard::Apprentice(apprentice, _) => apprentice.card().skills,
         };
         let costs = |resource: Resource| match card {
-            Card::Building(building) => building.card().cost.count(resource) > 0,
+            ShownCard::Building(building) => building.card().cost.count(resource) > 0,
             // Every apprentice is hired for silver.
-            Card::Apprentice(..) => resource == Resource::Silver,
+            ShownCard::Apprentice(..) => resource == Resource::Silver,
         };
-        let does = |kind: Kind| match card {
-            Card::Building(building) => kind.of_building(building),
-            Card::Apprentice(apprentice, _) => kind.of_apprentice(apprentice),
+        let does = |kind: EffectKind| match card {
+            ShownCard::Building(building) => kind.of_building(building),
+            ShownCard::Apprentice(apprentice, _) => kind.of_apprentice(apprentice),
         };
         self.buildings.is_none_or(|buildings| buildings == is_building)
             && self.skill.is_none_or(|skill| skills.iter().any(|it| it == skill))
@@ -125,7 +125,7 @@ fn toggled<T: PartialEq>(chosen: &mut Option<T>, pressed: T) {
     *chosen = if chosen.as_ref() == Some(&pressed) { None } else { Some(pressed) };
 }
 
-pub(super) fn filter_ui(ui: &mut Ui, cx: &Cx, filter: &mut Filter) {
+pub(super) fn filter_ui(ui: &mut Ui, cx: &Cx, filter: &mut CardFilter) {
     let sorts = [
         (None, cx.text("table-cards-all")),
         (Some(true), cx.text("table-buildings")),
@@ -162,7 +162,7 @@ pub(super) fn filter_ui(ui: &mut Ui, cx: &Cx, filter: &mut Filter) {
     });
     ui.horizontal_wrapped(|ui| {
         ui.label(text::bold(cx.text("table-cards-effect")));
-        for kind in Kind::ALL {
+        for kind in EffectKind::ALL {
             let name = cx.with("table-cards-kind", [("kind", kind.id().into())]);
             if option(ui, cx, filter.kind == Some(kind), None, &name).clicked() {
                 toggled(&mut filter.kind, kind);
@@ -179,20 +179,20 @@ mod tests {
     #[test]
     fn every_card_has_a_kind_and_every_filter_leaves_some_cards() {
         for card in all(true) {
-            let kinds = Kind::ALL
+            let kinds = EffectKind::ALL
                 .into_iter()
-                .filter(|kind| Filter { kind: Some(*kind), ..Filter::default() }.fits(card));
+                .filter(|kind| CardFilter { kind: Some(*kind), ..CardFilter::default() }.fits(card));
             assert!(kinds.count() > 0, "{card:?}");
         }
-        let fits = |filter: Filter| all(true).filter(|card| filter.fits(*card)).count();
-        let every = fits(Filter::default());
-        for filter in Skill::ALL.map(|skill| Filter { skill: Some(skill), ..Filter::default() }) {
+        let fits = |filter: CardFilter| all(true).filter(|card| filter.fits(*card)).count();
+        let every = fits(CardFilter::default());
+        for filter in Skill::ALL.map(|skill| CardFilter { skill: Some(skill), ..CardFilter::default() }) {
             assert!((1..every).contains(&fits(filter)), "{filter:?}");
         }
-        for filter in Resource::ALL.map(|cost| Filter { cost: Some(cost), ..Filter::default() }) {
+        for filter in Resource::ALL.map(|cost| CardFilter { cost: Some(cost), ..CardFilter::default() }) {
             assert!((1..every).contains(&fits(filter)), "{filter:?}");
         }
-        for filter in Kind::ALL.map(|kind| Filter { kind: Some(kind), ..Filter::default() }) {
+        for filter in EffectKind::ALL.map(|kind| CardFilter { kind: Some(kind), ..CardFilter::default() }) {
             assert!((1..every).contains(&fits(filter)), "{filter:?}");
         }
     }

@@ -6,7 +6,7 @@ mod filter;
 
 use egui::Ui;
 
-use super::card::{Card, Shown, game_card_button};
+use super::card::{Shown, ShownCard, game_card_button};
 use super::find;
 use super::table::grid;
 use crate::architects::components::{MOST_VIRTUE, START_VIRTUE};
@@ -16,19 +16,19 @@ use crate::storage::architects::OwnCopy;
 use crate::ui::Cx;
 use crate::ui::theme::{size, text};
 use crate::ui::widgets::{Stepper, foot, page, why};
-use filter::Filter;
+use filter::CardFilter;
 
 #[derive(Debug)]
 pub(super) struct CardsView {
     wanted: String,
-    filter: Filter,
-    open: Option<Card>,
+    filter: CardFilter,
+    open: Option<ShownCard>,
     virtue: u8,
 }
 
 impl Default for CardsView {
     fn default() -> Self {
-        Self { wanted: String::new(), filter: Filter::default(), open: None, virtue: START_VIRTUE }
+        Self { wanted: String::new(), filter: CardFilter::default(), open: None, virtue: START_VIRTUE }
     }
 }
 
@@ -40,25 +40,26 @@ impl CardsView {
 }
 
 /// Promotional cards only where people own them.
-fn all(promo: bool) -> impl Iterator<Item = Card> {
-    let buildings = Building::ALL.into_iter().filter(move |it| promo || !it.is_promo()).map(Card::from);
-    let apprentices = Apprentice::ALL.into_iter().filter(move |it| promo || !it.is_promo()).map(Card::from);
+fn all(promo: bool) -> impl Iterator<Item = ShownCard> {
+    let buildings = Building::ALL.into_iter().filter(move |it| promo || !it.is_promo()).map(ShownCard::from);
+    let apprentices =
+        Apprentice::ALL.into_iter().filter(move |it| promo || !it.is_promo()).map(ShownCard::from);
     buildings.chain(apprentices)
 }
 
 /// Sorts buildings first, then by the names that the reader looks for.
-fn place(cx: &Cx, card: Card) -> (bool, String) {
+fn place(cx: &Cx, card: ShownCard) -> (bool, String) {
     let name = match card {
-        Card::Building(building) => cx.describe().architects_building(building),
-        Card::Apprentice(apprentice, _) => cx.describe().architects_apprentice(apprentice),
+        ShownCard::Building(building) => cx.describe().architects_building(building),
+        ShownCard::Apprentice(apprentice, _) => cx.describe().architects_apprentice(apprentice),
     };
-    (matches!(card, Card::Apprentice(..)), find::sort_key(&name))
+    (matches!(card, ShownCard::Apprentice(..)), find::sort_key(&name))
 }
 
-fn is_called(card: Card, wanted: &str) -> bool {
+fn is_called(card: ShownCard, wanted: &str) -> bool {
     match card {
-        Card::Building(building) => find::is_building(building, wanted),
-        Card::Apprentice(apprentice, _) => find::is_apprentice(apprentice, wanted),
+        ShownCard::Building(building) => find::is_building(building, wanted),
+        ShownCard::Apprentice(apprentice, _) => find::is_apprentice(apprentice, wanted),
     }
 }
 

@@ -2,7 +2,7 @@
 
 use egui::{Align, Align2, Button, Layout, Rect, Response, Ui, Vec2, vec2};
 
-use super::super::card::{Card, Shown, card_size, game_card_button};
+use super::super::card::{Shown, ShownCard, card_size, game_card_button};
 use super::super::table::{At, grid, of_table};
 use super::super::town::space_name;
 use super::super::{art, find, signs};
@@ -271,7 +271,7 @@ fn hire_ui(
         let mut of_slot = ways(slot);
         let first = of_slot.next().copied();
         let more = of_slot.next().is_some();
-        let card = Card::Apprentice(apprentice, state.coins(slot).min(u8::MAX.into()) as u8);
+        let card = ShownCard::Apprentice(apprentice, state.coins(slot).min(u8::MAX.into()) as u8);
         let look = Shown { chosen: view.slot == Some(slot), dimmed: first.is_none(), ..Shown::default() };
         if game_card_button(ui, cx, card, width, look).clicked() {
             view.refused = None;

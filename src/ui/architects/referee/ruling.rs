@@ -8,7 +8,7 @@ use super::super::town::who::who_ui;
 use super::answers::spot_name;
 use crate::architects::components::Spot;
 use crate::architects::{Circle, Fact, Resource, Stand, State};
-use crate::companion::Following as _;
+use crate::companion::TableState as _;
 use crate::companion::architects::{Entry, Refused};
 use crate::game::Seat;
 use crate::ui::Cx;
@@ -16,7 +16,7 @@ use crate::ui::theme::text;
 use crate::ui::widgets::{Form, Stepper, choice, follow_focus, form};
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Kind {
+enum FactKind {
     Goods(Resource),
     Virtue,
     Unpaid,
@@ -29,7 +29,7 @@ enum Kind {
     Dismissed,
 }
 
-impl Kind {
+impl FactKind {
     fn all() -> impl Iterator<Item = Self> {
         let rest = [
             Self::Virtue,
@@ -64,7 +64,7 @@ impl Kind {
 
 #[derive(Debug)]
 pub(in crate::ui::architects) struct RulingView {
-    kind: Kind,
+    kind: FactKind,
     seat: Seat,
     stand: Stand,
     /// The fact with its new number, once somebody has stepped it.
@@ -74,20 +74,20 @@ pub(in crate::ui::architects) struct RulingView {
 impl Default for RulingView {
     fn default() -> Self {
         let stand = Stand::Circle(Circle::Quarry);
-        Self { kind: Kind::Goods(Resource::Silver), seat: Seat(0), stand, fact: None }
+        Self { kind: FactKind::Goods(Resource::Silver), seat: Seat(0), stand, fact: None }
     }
 }
 
 fn now(state: &State, view: &RulingView) -> Option<Fact> {
     let seat = view.seat;
     Some(match view.kind {
-        Kind::Goods(resource) => Fact::Goods { seat, resource, count: state.count(seat, resource) },
-        Kind::Virtue => Fact::Virtue { seat, virtue: state.virtue(seat) },
-        Kind::Unpaid => Fact::Unpaid { seat, debts: state.unpaid_debts(seat) },
-        Kind::Paid => Fact::Paid { seat, debts: state.paid_debts(seat) },
-        Kind::Level => Fact::Level { seat, level: state.level(seat) },
-        Kind::Hand => Fact::Hand { seat, cards: state.hand_len(seat) },
-        Kind::Workers => {
+        FactKind::Goods(resource) => Fact::Goods { seat, resource, count: state.count(seat, resource) },
+        FactKind::Virtue => Fact::Virtue { seat, virtue: state.virtue(seat) },
+        FactKind::Unpaid => Fact::Unpaid { seat, debts: state.unpaid_debts(seat) },
+        FactKind::Paid => Fact::Paid { seat, debts: state.paid_debts(seat) },
+        FactKind::Level => Fact::Level { seat, level: state.level(seat) },
+        FactKind::Hand => Fact::Hand { seat, cards: state.hand_len(seat) },
+        FactKind::Workers => {
             let workers = match view.stand {
                 Stand::Circle(circle) => state.at(circle, seat),
                 Stand::Prison => state.prisoners(seat),
@@ -95,9 +95,9 @@ fn now(state: &State, view: &RulingView) -> Option<Fact> {
             };
             Fact::Workers { seat, at: view.stand, workers }
         }
-        Kind::TaxStand => Fact::TaxStand { silver: state.tax() },
-        Kind::TaxPaid => Fact::TaxPaid { seat, tax: 0 },
-        Kind::Dismissed => {
+        FactKind::TaxStand => Fact::TaxStand { silver: state.tax() },
+        FactKind::TaxPaid => Fact::TaxPaid { seat, tax: 0 },
+        FactKind::Dismissed => {
             let apprentice = state.apprentices(seat).kinds().next()?;
             Fact::Dismissed { seat, apprentice }
         }
@@ -132,7 +132,7 @@ pub(in crate::ui::architects) fn ruling_ui(
     let (cx, state) = (at.cx, referee.state());
     let refused = refused.map(|refused| at.describe().say(&refused));
     let fact = view.fact.or_else(|| now(state, view));
-    let same = view.kind != Kind::Dismissed && fact == now(state, view);
+    let same = view.kind != FactKind::Dismissed && fact == now(state, view);
     let enter = cx.text("table-enter");
     let form_state = Form {
         enter: Some(&enter),
@@ -159,11 +159,11 @@ pub(in crate::ui::architects) fn ruling_ui(
 fn fields_ui(ui: &mut Ui, at: &At, state: &State, view: &mut RulingView) {
     let cx = at.cx;
     ui.label(text::bold(cx.text("table-ruling-what")));
-    if let Some(kind) = choice(ui, cx, view.kind, Kind::all().map(|kind| (kind, kind.name(cx)))) {
+    if let Some(kind) = choice(ui, cx, view.kind, FactKind::all().map(|kind| (kind, kind.name(cx)))) {
         (view.kind, view.fact) = (kind, None);
     }
     let people: Vec<_> = at.seats().collect();
-    ui.add_enabled_ui(view.kind != Kind::TaxStand, |ui| {
+    ui.add_enabled_ui(view.kind != FactKind::TaxStand, |ui| {
         ui.label(text::bold(cx.text("table-tell-who")));
         if let Some(Some(seat)) = who_ui(ui, at, &people, Some(Some(view.seat)), None) {
             (view.seat, view.fact) = (seat, None);
@@ -174,12 +174,12 @@ fn fields_ui(ui: &mut Ui, at: &At, state: &State, view: &mut RulingView) {
     let value = fact.and_then(count).map(Into::into);
     ui.label(text::bold(view.kind.name(cx)));
     let what = cx.text("table-ruling-number");
-    ui.add_enabled_ui(view.kind != Kind::Dismissed, |ui| {
+    ui.add_enabled_ui(view.kind != FactKind::Dismissed, |ui| {
         if let Some(told) = (Stepper { what: &what, value, range: 0..=999 }).show(ui, cx) {
             view.fact = fact.map(|fact| with_count(fact, told));
         }
     });
-    if view.kind == Kind::Workers {
+    if view.kind == FactKind::Workers {
         let circles = Circle::ALL.map(|it| (Stand::Circle(it), spot_name(cx, Spot::Circle(it))));
         let prison = (Stand::Prison, spot_name(cx, Spot::Prison));
         let boards = people.iter().filter(|seat| **seat != view.seat).map(|&seat| {
@@ -190,7 +190,7 @@ fn fields_ui(ui: &mut Ui, at: &At, state: &State, view: &mut RulingView) {
             (view.stand, view.fact) = (stand, None);
         }
     }
-    if view.kind == Kind::Dismissed {
+    if view.kind == FactKind::Dismissed {
         let seat = view.seat;
         let own = state.apprentices(seat).kinds().map(|apprentice| {
             (Some(Fact::Dismissed { seat, apprentice }), cx.describe().architects_apprentice(apprentice))

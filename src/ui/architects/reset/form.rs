@@ -1,10 +1,10 @@
 //! The state of the page “A reset: who pays?”: workers by colour, and the owners of the cards that work in a reset.
 
 use crate::architects::components::{MOST_PLAYERS, START_VIRTUE, WORKERS};
-use crate::architects::reset::{After, Sheet, reset};
+use crate::architects::reset::{After, PlayerReset, reset};
 use crate::architects::{Apprentice, Character, Space};
 use crate::game::Seat;
-use crate::i18n::describe::{Act, Acted};
+use crate::i18n::describe::{ActText, Acted};
 use crate::ui::Cx;
 use crate::ui::architects::history;
 use crate::ui::screens::settings::colour_key;
@@ -16,12 +16,12 @@ const IN_MARKET: u8 = Space::ALL.len() as u8;
 
 /// A card that works in a reset (Z5). Each exists once.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Card {
+pub(super) enum HelpingCard {
     Apprentice(Apprentice),
     Fara,
 }
 
-impl Card {
+impl HelpingCard {
     /// The promotional one comes last.
     pub(super) const ALL: [Self; 5] = [
         Self::Apprentice(Apprentice::Gatekeeper),
@@ -49,13 +49,13 @@ impl Card {
 
 /// All colours are there, whoever plays: those without workers have no part in a reset.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub(super) struct Told {
+pub(super) struct ResetForm {
     prison: [u8; SEATS],
     market: [u8; SEATS],
-    owners: [Option<Seat>; Card::ALL.len()],
+    owners: [Option<Seat>; HelpingCard::ALL.len()],
 }
 
-impl Told {
+impl ResetForm {
     pub(super) const fn prison(&self, seat: Seat) -> u8 {
         self.prison[seat.index()]
     }
@@ -76,7 +76,7 @@ impl Told {
         free.min(WORKERS - self.prison[seat.index()])
     }
 
-    pub(super) fn owner(&self, card: Card) -> Option<Seat> {
+    pub(super) fn owner(&self, card: HelpingCard) -> Option<Seat> {
         self.owners[card.index()]
     }
 
@@ -84,10 +84,10 @@ impl Told {
         seats().any(|seat| self.prison(seat) + self.market(seat) > 0)
     }
 
-    fn sheet(&self, seat: Seat, promo: bool) -> Sheet {
-        let has = |card: Card| u8::from(self.owner(card) == Some(seat));
-        let [gatekeeper, virtue, gold, marble, fara] = Card::ALL;
-        Sheet {
+    fn sheet(&self, seat: Seat, promo: bool) -> PlayerReset {
+        let has = |card: HelpingCard| u8::from(self.owner(card) == Some(seat));
+        let [gatekeeper, virtue, gold, marble, fara] = HelpingCard::ALL;
+        PlayerReset {
             // Nobody has to enter it: the answer has a note on the ends of the track.
             virtue: START_VIRTUE,
             unpaid_debts: 0,
@@ -112,22 +112,22 @@ pub(super) fn seats() -> impl Iterator<Item = Seat> {
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Change {
+pub(super) enum ResetEdit {
     Prison(Seat, u8),
     Market(Seat, u8),
-    Owner(Card, Option<Seat>),
+    Owner(HelpingCard, Option<Seat>),
     Again,
 }
 
-impl history::Change for Change {
-    type Told = Told;
+impl history::Edit for ResetEdit {
+    type Subject = ResetForm;
 
-    fn apply(&self, told: &mut Told) {
+    fn apply(&self, told: &mut ResetForm) {
         match *self {
             Self::Prison(seat, count) => told.prison[seat.index()] = count,
             Self::Market(seat, count) => told.market[seat.index()] = count,
             Self::Owner(card, owner) => told.owners[card.index()] = owner,
-            Self::Again => *told = Told::default(),
+            Self::Again => *told = ResetForm::default(),
         }
     }
 }
@@ -137,28 +137,28 @@ pub(super) fn names(cx: &Cx) -> Vec<String> {
     cx.settings.marks.iter().map(|mark| cx.text(colour_key(mark.colour))).collect()
 }
 
-pub(super) fn card_name(cx: &Cx, card: Card) -> String {
+pub(super) fn card_name(cx: &Cx, card: HelpingCard) -> String {
     cx.with("reset-card", [("card", card.id().into())])
 }
 
-pub(super) fn owner_name(cx: &Cx, names: &[String], card: Card, owner: Option<Seat>) -> String {
+pub(super) fn owner_name(cx: &Cx, names: &[String], card: HelpingCard, owner: Option<Seat>) -> String {
     let owner = owner.map_or_else(|| cx.text("reset-nobody"), |seat| names[seat.index()].clone());
     cx.with("widget-explained", [("what", card_name(cx, card).into()), ("number", owner.into())])
 }
 
-pub(super) fn act(cx: &Cx, change: Change) -> Act {
+pub(super) fn act(cx: &Cx, change: ResetEdit) -> ActText {
     let names = names(cx);
     let count = |what: String, value: u8| {
         cx.with("widget-stepper-value", [("what", what.into()), ("value", value.to_string().into())])
     };
     let of = |key, seat: Seat| cx.with(key, [("name", names[seat.index()].clone().into())]);
     let said = match change {
-        Change::Prison(seat, workers) => count(of("reset-prison-of", seat), workers),
-        Change::Market(seat, workers) => count(of("reset-market-of", seat), workers),
-        Change::Owner(card, owner) => owner_name(cx, &names, card, owner),
-        Change::Again => cx.text("reset-again"),
+        ResetEdit::Prison(seat, workers) => count(of("reset-prison-of", seat), workers),
+        ResetEdit::Market(seat, workers) => count(of("reset-market-of", seat), workers),
+        ResetEdit::Owner(card, owner) => owner_name(cx, &names, card, owner),
+        ResetEdit::Again => cx.text("reset-again"),
     };
-    Act::new(Acted::Said, said)
+    ActText::new(Acted::Said, said)
 }
 
 #[cfg(test)]
@@ -169,35 +169,35 @@ mod tests {
 
     #[test]
     fn q23_a_gatekeeper_frees_two_and_the_others_are_tied() {
-        let mut history = History::<Change>::default();
+        let mut history = History::<ResetEdit>::default();
         let [red, blue, yellow] = [Seat(0), Seat(1), Seat(2)];
         for change in [
-            Change::Prison(blue, 1),
-            Change::Market(red, 1),
-            Change::Market(blue, 2),
-            Change::Prison(red, 1),
-            Change::Prison(yellow, 2),
-            Change::Owner(Card::ALL[0], Some(blue)),
+            ResetEdit::Prison(blue, 1),
+            ResetEdit::Market(red, 1),
+            ResetEdit::Market(blue, 2),
+            ResetEdit::Prison(red, 1),
+            ResetEdit::Prison(yellow, 2),
+            ResetEdit::Owner(HelpingCard::ALL[0], Some(blue)),
         ] {
             assert!(history.change(change), "{change:?}");
         }
-        assert!(!history.change(Change::Prison(yellow, 2)), "nothing new");
-        let after = history.told().after(false);
+        assert!(!history.change(ResetEdit::Prison(yellow, 2)), "nothing new");
+        let after = history.now().after(false);
         let prison: Vec<_> = after.iter().map(|it| it.prison).collect();
         assert_eq!(prison, [2, 1, 2, 0, 0]);
         let pays: Vec<_> =
             after.iter().map(|it| it.lines.iter().any(|line| line.rule == RuleId::Z7)).collect();
         assert_eq!(pays, [true, false, true, false, false]);
         assert!(history.step(true) && history.step(false));
-        assert_eq!(history.told().after(false), after);
+        assert_eq!(history.now().after(false), after);
     }
 
     #[test]
     fn no_more_than_three_workers_are_in_the_market() {
-        let mut told = Told::default();
-        history::Change::apply(&Change::Market(Seat(3), 2), &mut told);
+        let mut told = ResetForm::default();
+        history::Edit::apply(&ResetEdit::Market(Seat(3), 2), &mut told);
         assert_eq!((told.most_in_market(Seat(0)), told.most_in_market(Seat(3))), (1, IN_MARKET));
-        history::Change::apply(&Change::Prison(Seat(0), WORKERS), &mut told);
+        history::Edit::apply(&ResetEdit::Prison(Seat(0), WORKERS), &mut told);
         assert_eq!(told.most_in_market(Seat(0)), 0, "nobody has more workers than there are");
     }
 }

@@ -8,9 +8,9 @@ use egui::{Align, Label, Layout, Ui, vec2};
 use super::art;
 use super::history::History;
 use crate::architects::RuleId;
-use crate::architects::reset::{After, Change as Changed, Line, crowded, most};
+use crate::architects::reset::{After, ResetChange as Changed, ResetLine, crowded, most};
 use crate::game::{Seat, SeatSet};
-use crate::i18n::describe::Act;
+use crate::i18n::describe::ActText;
 use crate::ui::Cx;
 use crate::ui::art::Art;
 use crate::ui::screens::seated::Seated;
@@ -18,17 +18,17 @@ use crate::ui::theme::{size, text};
 use crate::ui::widgets::{
     Stepper, Weight, button, card, cell, foot, list_card, named, option, page, player_badge, why,
 };
-use form::{Card, Change, Told, act, card_name, names, owner_name, seats};
+use form::{HelpingCard, ResetEdit, ResetForm, act, card_name, names, owner_name, seats};
 
 #[derive(Debug, Default)]
-pub(super) struct ResetView(History<Change>);
+pub(super) struct ResetView(History<ResetEdit>);
 
 impl ResetView {
     pub(super) fn step(&mut self, back: bool) {
         self.0.step(back);
     }
 
-    pub(super) fn named(&self, cx: &Cx) -> [Option<Act>; 2] {
+    pub(super) fn named(&self, cx: &Cx) -> [Option<ActText>; 2] {
         self.0.last().map(|change| change.map(|change| act(cx, *change)))
     }
 }
@@ -37,25 +37,25 @@ impl ResetView {
 pub(super) fn reset_ui(ui: &mut Ui, cx: &Cx, promo: bool, view: &mut ResetView) {
     cx.matters(&[RuleId::Z6, RuleId::Z7, RuleId::Z3, RuleId::Z5, RuleId::H10, RuleId::Z1]);
     let names = names(cx);
-    let after = view.0.told().after(promo);
+    let after = view.0.now().after(promo);
     let mut told = None;
-    foot(ui, cx, "who pays", size::ANSWER_TEXT, |ui| verdict_ui(ui, cx, view.0.told(), &names, &after));
+    foot(ui, cx, "who pays", size::ANSWER_TEXT, |ui| verdict_ui(ui, cx, view.0.now(), &names, &after));
     page(ui, "reset", size::READING_WIDTH, |ui| {
         list_card(ui, cx, |ui| {
             heads_ui(ui, cx);
             let seated = Seated { cx, names: &names, marks: &cx.settings.marks };
             for seat in seats() {
-                row_ui(ui, &seated, view.0.told(), seat, &mut told);
+                row_ui(ui, &seated, view.0.now(), seat, &mut told);
             }
             ui.add_space(size::GAP_SMALL);
-            owners_ui(ui, cx, promo, view.0.told(), &names, &mut told);
+            owners_ui(ui, cx, promo, view.0.now(), &names, &mut told);
             if button(ui, cx, Weight::Quiet, Some(Art::UNDO), &cx.text("reset-again")).clicked() {
-                told = Some(Change::Again);
+                told = Some(ResetEdit::Again);
             }
         });
         // Below everything that is pressed.
         ui.add_space(size::GAP);
-        if view.0.told().is_begun() {
+        if view.0.now().is_begun() {
             order_ui(ui, cx, &names, &after);
         }
     });
@@ -88,7 +88,7 @@ fn heads_ui(ui: &mut Ui, cx: &Cx) {
     });
 }
 
-fn row_ui(ui: &mut Ui, seated: &Seated, of: &Told, seat: Seat, told: &mut Option<Change>) {
+fn row_ui(ui: &mut Ui, seated: &Seated, of: &ResetForm, seat: Seat, told: &mut Option<ResetEdit>) {
     let (cx, name) = (seated.cx, &seated.names[seat.index()]);
     let who = |ui: &mut Ui| seated.player_ui(ui, seat);
     let width = name_width(ui);
@@ -110,18 +110,25 @@ fn row_ui(ui: &mut Ui, seated: &Seated, of: &Told, seat: Seat, told: &mut Option
             told.map(|count| count as u8)
         };
         if let Some(workers) = count(ui, "reset-prison-of", of.prison(seat), of.most_in_prison(seat)) {
-            *told = Some(Change::Prison(seat, workers));
+            *told = Some(ResetEdit::Prison(seat, workers));
         }
         if let Some(workers) = count(ui, "reset-market-of", of.market(seat), of.most_in_market(seat)) {
-            *told = Some(Change::Market(seat, workers));
+            *told = Some(ResetEdit::Market(seat, workers));
         }
     });
 }
 
 /// The owners of the cards that work in a reset: each card exists once.
-fn owners_ui(ui: &mut Ui, cx: &Cx, promo: bool, of: &Told, names: &[String], told: &mut Option<Change>) {
+fn owners_ui(
+    ui: &mut Ui,
+    cx: &Cx,
+    promo: bool,
+    of: &ResetForm,
+    names: &[String],
+    told: &mut Option<ResetEdit>,
+) {
     ui.label(text::bold(cx.text("reset-owners")));
-    for card in Card::all(promo) {
+    for card in HelpingCard::all(promo) {
         ui.horizontal_wrapped(|ui| {
             cell(ui, vec2(size::NAME + size::GAP_LARGE, size::TOUCH), |ui| {
                 ui.add(Label::new(card_name(cx, card)).wrap())
@@ -129,7 +136,7 @@ fn owners_ui(ui: &mut Ui, cx: &Cx, promo: bool, of: &Told, names: &[String], tol
             let owner = of.owner(card);
             let nobody = option(ui, cx, owner.is_none(), None, &cx.text("reset-nobody"));
             if named(nobody, &owner_name(cx, names, card, None)).clicked() {
-                *told = Some(Change::Owner(card, None));
+                *told = Some(ResetEdit::Owner(card, None));
             }
             for seat in seats() {
                 let mark = cx.settings.marks[seat.index()];
@@ -137,7 +144,7 @@ fn owners_ui(ui: &mut Ui, cx: &Cx, promo: bool, of: &Told, names: &[String], tol
                 let has = option(ui, cx, owner == Some(seat), Some(shape), "");
                 let name = owner_name(cx, names, card, Some(seat));
                 if named(has, &name).on_hover_text(&names[seat.index()]).clicked() {
-                    *told = Some(Change::Owner(card, Some(seat)));
+                    *told = Some(ResetEdit::Owner(card, Some(seat)));
                 }
             }
         });
@@ -149,7 +156,7 @@ fn listed(cx: &Cx, names: &[String], seats: SeatSet) -> fluent::FluentValue<'sta
     cx.texts.list(&names).into()
 }
 
-fn verdict_ui(ui: &mut Ui, cx: &Cx, told: &Told, names: &[String], after: &[After]) {
+fn verdict_ui(ui: &mut Ui, cx: &Cx, told: &ResetForm, names: &[String], after: &[After]) {
     if !told.is_begun() {
         ui.add(Label::new(cx.text("reset-enter")).wrap());
         return;
@@ -167,7 +174,7 @@ fn verdict_ui(ui: &mut Ui, cx: &Cx, told: &Told, names: &[String], after: &[Afte
 }
 
 /// The steps of a reset in which something happens to players, in the order of the rules.
-const STEPS: [fn(Line) -> bool; 5] = [
+const STEPS: [fn(ResetLine) -> bool; 5] = [
     |line| matches!(line.change, Changed::ToPrison(_)),
     |line| matches!(line.change, Changed::Freed(_)),
     |line| {
@@ -178,11 +185,11 @@ const STEPS: [fn(Line) -> bool; 5] = [
     |line| line.rule == RuleId::Z7,
 ];
 
-const fn gains(line: Line) -> bool {
+const fn gains(line: ResetLine) -> bool {
     matches!(line.change, Changed::Virtue(1..))
 }
 
-const fn loses(line: Line) -> bool {
+const fn loses(line: ResetLine) -> bool {
     matches!(line.change, Changed::Virtue(..0))
 }
 
@@ -191,7 +198,7 @@ fn order_ui(ui: &mut Ui, cx: &Cx, names: &[String], after: &[After]) {
         ui.set_width(ui.available_width());
         ui.label(text::heading(cx.text("reset-order")));
         for (index, belongs) in STEPS.into_iter().enumerate() {
-            let any = |gives: fn(Line) -> bool| {
+            let any = |gives: fn(ResetLine) -> bool| {
                 after.iter().flat_map(|after| &after.lines).any(|line| belongs(*line) && gives(*line))
             };
             let (up, down) = (any(gains), any(loses));
@@ -224,7 +231,7 @@ fn order_ui(ui: &mut Ui, cx: &Cx, names: &[String], after: &[After]) {
     });
 }
 
-fn line_ui(ui: &mut Ui, cx: &Cx, name: &str, seat: usize, line: Line) {
+fn line_ui(ui: &mut Ui, cx: &Cx, name: &str, seat: usize, line: ResetLine) {
     ui.horizontal(|ui| {
         player_badge(ui, cx, cx.settings.marks[seat], name, size::ICON * 1.4);
         let key = if line.choice { "reset-of-choice" } else { "reset-of" };

@@ -5,19 +5,19 @@ use crate::companion::architects::{Entry, Missing, Refused, Session};
 use crate::game::Seat;
 
 #[derive(Clone, Debug, PartialEq)]
-pub enum Own {
+pub enum TitleCommand {
     /// A player has none of these facts, which were needed and left blank.
     NoneOf(Seat, Vec<Missing>),
     /// An entry that the program has objected to: people know better what happened.
     Anyway(Entry),
 }
 
-impl Own {
+impl TitleCommand {
     pub(in crate::ui::architects) fn act(&self, session: &mut Session) -> Result<(), Refused> {
         match self {
             Self::NoneOf(seat, facts) => {
                 let mut taken = Ok(());
-                session.at_once(|session| {
+                session.batch(|session| {
                     let mut owned = facts.iter().filter_map(|fact| fact::owned(*fact, 0));
                     taken = owned.try_for_each(|owned| session.enter(Entry::Owned { seat: *seat, owned }));
                 });

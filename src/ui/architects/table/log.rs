@@ -5,7 +5,7 @@ use egui::{Label, Ui};
 
 use super::correct::CorrectView;
 use super::{At, TableView};
-use crate::companion::architects::Following;
+use crate::companion::architects::TableState;
 use crate::ui::architects::referee::RulingView;
 use crate::ui::art::Art;
 use crate::ui::screens::table::{entries_ui, reopen_ui, seats_ui, skipped_ui};
@@ -14,7 +14,7 @@ use crate::ui::widgets::{Weight, button};
 
 pub(super) fn log_ui(ui: &mut Ui, at: &At, state: &mut TableView) {
     let cx = at.cx;
-    if matches!(at.view.play, Following::Referee(_)) {
+    if matches!(at.view.play, TableState::Referee(_)) {
         if button(ui, cx, Weight::Normal, Some(Art::EDIT), &cx.text("table-ruling")).clicked() {
             state.ruling = Some(RulingView::default());
         }

@@ -7,7 +7,7 @@ use super::{At, TableView, pad};
 use crate::companion::architects::{Entry, Ledger, Missing};
 use crate::game::Seat;
 use crate::ui::art::Art;
-use crate::ui::screens::table::{Part, to_score_ui};
+use crate::ui::screens::table::{Tab, to_score_ui};
 use crate::ui::theme::{size, text};
 use crate::ui::widgets::{Stepper, Weight, button, card, cell, named, top_of_page};
 
@@ -58,7 +58,7 @@ fn row_ui(ui: &mut Ui, at: &At, state: &mut TableView, seat: Seat, fact: Missing
             let sheet = button(ui, cx, Weight::Normal, Some(Art::EDIT), &whose);
             if named(sheet, &cx.with("table-missing-sheet", [("missing", what.into())])).clicked() {
                 state.pad.show(seat, fact);
-                at.show(Part::Now);
+                at.show(Tab::Now);
             }
             return;
         }

@@ -11,7 +11,7 @@ mod rejected;
 mod strip;
 mod tracking;
 
-pub use command::Own;
+pub use command::TitleCommand;
 pub(super) use correct::{CorrectView, with_count};
 pub(super) use pad::{SheetInput, grid, name, of_table, sheet_ui};
 
@@ -21,12 +21,12 @@ use super::referee::{self, RefereeView, RulingView};
 use super::town::{self, TownView};
 
 use crate::architects::{Architects, RuleId};
-use crate::companion::Following as _;
-use crate::companion::architects::{Change, Following, Ledger, Referee, Refused, Session};
+use crate::companion::TableState as _;
+use crate::companion::architects::{Change, Ledger, Referee, Refused, Session, TableState};
 use crate::i18n::describe::shown_names;
 use crate::ui::screens::score::{ScoreAction, ScoreInput, ScoreView, score_ui};
 use crate::ui::screens::seated::mark;
-use crate::ui::screens::table::{ChangedView, Part, parts_stay, refused_ui};
+use crate::ui::screens::table::{ChangedView, Tab, parts_stay, refused_ui};
 use crate::ui::screens::title::TableScreens as _;
 use crate::ui::theme::size;
 use crate::ui::widgets::{choice, foot, foot_around, is_second_tap, page, top_of_page};
@@ -35,12 +35,12 @@ use crate::ui::{Command, Cx};
 pub type TableCommand = crate::ui::screens::table::TableCommand<Architects>;
 type Queue = crate::ui::screens::table::Queue<Architects>;
 
-pub(super) type At<'a> = crate::ui::screens::table::At<'a, Architects>;
+pub(super) type At<'a> = crate::ui::screens::table::TableCx<'a, Architects>;
 
 /// Half-made choices at a table.
 #[derive(Debug, Default)]
 pub struct TableView {
-    part: Part,
+    part: Tab,
     pad: pad::PadView,
     refused: Option<Refused>,
     /// The command that waits for an answer because of that.
@@ -58,20 +58,20 @@ pub struct TableView {
 }
 
 impl crate::ui::screens::title::TableView<Architects> for TableView {
-    fn show(&mut self, part: Part) {
+    fn show(&mut self, part: Tab) {
         self.part = part;
         self.telling = false;
         self.town.numbers = false;
         self.pad.forget_asked();
     }
 
-    fn taken(&mut self) {
+    fn accepted(&mut self) {
         let to_score = self.to_score;
         self.dismiss();
         self.correct = None;
         self.ruling = None;
         if to_score {
-            self.show(Part::Score);
+            self.show(Tab::Score);
         }
     }
 
@@ -81,7 +81,7 @@ impl crate::ui::screens::title::TableView<Architects> for TableView {
         self.to_score = false;
     }
 
-    fn refused(&mut self, refused: Refused, waiting: Option<TableCommand>) {
+    fn rejected(&mut self, refused: Refused, waiting: Option<TableCommand>) {
         self.refused = Some(refused);
         self.to_score &= waiting.is_some();
         self.waiting = waiting;
@@ -106,14 +106,14 @@ impl crate::ui::screens::title::TableView<Architects> for TableView {
         if self.refused.take().is_some() || form || self.score.close() {
             return true;
         }
-        if self.part == Part::Now && (std::mem::take(&mut self.town.numbers) || self.referee.back()) {
+        if self.part == Tab::Now && (std::mem::take(&mut self.town.numbers) || self.referee.back()) {
             return true;
         }
-        if self.part == Part::End && self.town.walk.back() {
+        if self.part == Tab::End && self.town.walk.back() {
             return true;
         }
-        let elsewhere = self.part != Part::Now;
-        self.part = Part::Now;
+        let elsewhere = self.part != Tab::Now;
+        self.part = Tab::Now;
         elsewhere
     }
 }
@@ -142,11 +142,11 @@ impl TableView {
 fn paint_ui(ui: &mut Ui, at: &At, session: &Session, state: &mut TableView) {
     let (cx, view) = (at.cx, at.view);
     // After the end of the game was taken back there is no score.
-    if state.part == Part::Score && !view.play.is_over() {
-        (state.part, state.telling) = (Part::Now, false);
+    if state.part == Tab::Score && !view.play.is_over() {
+        (state.part, state.telling) = (Tab::Now, false);
     }
-    state.telling |= state.part == Part::Score && matches!(view.score, Some(Err(_)));
-    if let (Part::Score, Some(Ok(score)), false) = (state.part, view.score, state.telling) {
+    state.telling |= state.part == Tab::Score && matches!(view.score, Some(Err(_)));
+    if let (Tab::Score, Some(Ok(score)), false) = (state.part, view.score, state.telling) {
         strip::strip_ui(ui, at, session, &mut state.strip);
         top_ui(ui, at, state);
         missing::strangers_ui(ui, at);
@@ -158,7 +158,7 @@ fn paint_ui(ui: &mut Ui, at: &At, session: &Session, state: &mut TableView) {
         }
         return;
     }
-    if let (Part::Now, Following::Referee(referee)) = (state.part, view.play)
+    if let (Tab::Now, TableState::Referee(referee)) = (state.part, view.play)
         && !view.play.is_over()
     {
         strip::strip_ui(ui, at, session, &mut state.strip);
@@ -218,16 +218,16 @@ enum TablePage<'a> {
 }
 
 impl<'a> TablePage<'a> {
-    fn of(state: &TableView, play: &'a Following) -> Self {
+    fn of(state: &TableView, play: &'a TableState) -> Self {
         match (state.part, play) {
-            (Part::Log, _) => Self::Log,
-            (Part::Depth, _) => Self::Depth,
-            (Part::Score, _) => Self::Missing,
-            (Part::Now, Following::Town(ledger)) if !ledger.is_over() => Self::Town(ledger),
-            (Part::End, Following::Town(ledger)) if !ledger.is_over() => Self::Walk(ledger),
-            (Part::End, Following::Town(_) | Following::Referee(_)) => Self::Resets,
-            (Part::Now, Following::Referee(referee)) => Self::Mats(referee),
-            (Part::Now | Part::End, Following::Final { .. } | Following::Town(_)) => Self::Pad,
+            (Tab::Log, _) => Self::Log,
+            (Tab::Depth, _) => Self::Depth,
+            (Tab::Score, _) => Self::Missing,
+            (Tab::Now, TableState::Town(ledger)) if !ledger.is_over() => Self::Town(ledger),
+            (Tab::End, TableState::Town(ledger)) if !ledger.is_over() => Self::Walk(ledger),
+            (Tab::End, TableState::Town(_) | TableState::Referee(_)) => Self::Resets,
+            (Tab::Now, TableState::Referee(referee)) => Self::Mats(referee),
+            (Tab::Now | Tab::End, TableState::Final { .. } | TableState::Town(_)) => Self::Pad,
         }
     }
 
@@ -294,21 +294,21 @@ fn parts_ui(ui: &mut Ui, at: &At, state: &TableView) {
     let cx = at.cx;
     let over = at.view.play.is_over();
     let (now, resets) = match at.view.play {
-        Following::Final { .. } => ("table-part-sheets", false),
-        Following::Town(_) if over => ("table-part-sheets", !at.view.play.resets().is_empty()),
-        Following::Town(_) => ("table-part-now", true),
-        Following::Referee(referee) => ("table-part-table", !referee.resets().is_empty()),
+        TableState::Final { .. } => ("table-part-sheets", false),
+        TableState::Town(_) if over => ("table-part-sheets", !at.view.play.resets().is_empty()),
+        TableState::Town(_) => ("table-part-now", true),
+        TableState::Referee(referee) => ("table-part-table", !referee.resets().is_empty()),
     };
-    let mut parts = vec![(Part::Now, cx.text(now))];
+    let mut parts = vec![(Tab::Now, cx.text(now))];
     if resets {
-        parts.push((Part::End, cx.text("table-part-end")));
+        parts.push((Tab::End, cx.text("table-part-end")));
     }
     if over {
-        parts.push((Part::Score, cx.text("table-part-score")));
+        parts.push((Tab::Score, cx.text("table-part-score")));
     }
-    parts.push((Part::Log, cx.text("table-part-log")));
+    parts.push((Tab::Log, cx.text("table-part-log")));
     if Architects::DEPTHS.len() > 1 {
-        parts.push((Part::Depth, cx.text("table-part-depth")));
+        parts.push((Tab::Depth, cx.text("table-part-depth")));
     }
     if let Some(part) = choice(ui, cx, state.part, parts) {
         at.show(part);

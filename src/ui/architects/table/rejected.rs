@@ -2,7 +2,7 @@
 
 use egui::Ui;
 
-use super::{At, Own, TableCommand, TableView};
+use super::{At, TableCommand, TableView, TitleCommand};
 use crate::ui::art::Art;
 use crate::ui::widgets::{Weight, button, dialog, why};
 
@@ -18,7 +18,7 @@ pub(super) fn question_ui(ui: &Ui, at: &At, state: &TableView) {
         let mut done = false;
         ui.horizontal_wrapped(|ui| {
             if button(ui, cx, Weight::Primary, Some(Art::CHECK), &cx.text("table-anyway-yes")).clicked() {
-                at.own(Own::Anyway(entry.clone()));
+                at.title_command(TitleCommand::Anyway(entry.clone()));
             }
             done = button(ui, cx, Weight::Normal, Some(Art::CROSS), &cx.text("table-anyway-no")).clicked();
         });

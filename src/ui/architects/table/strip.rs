@@ -5,7 +5,7 @@ use egui::{Align, Label, Layout, Ui, vec2};
 
 use super::{At, TableCommand};
 use crate::companion::EntryId;
-use crate::companion::architects::{Change, Entry, Fault, Following, LogLine, Question, Refused, Session};
+use crate::companion::architects::{Change, Entry, Fault, LogLine, Question, Refused, Session, TableState};
 use crate::i18n::describe::Describe;
 use crate::ui::architects::town::answer_ui;
 use crate::ui::architects::town::who::{names, said};
@@ -58,7 +58,7 @@ pub(super) fn strip_ui(ui: &mut Ui, at: &At, session: &Session, strip: &mut Chan
 
 /// The question with its answers, as the table was then.
 fn open_ui(ui: &mut Ui, at: &At, session: &Session, open: &Open) {
-    let Some(Following::Town(ledger)) = session.before(open.end) else { return };
+    let Some(TableState::Town(ledger)) = session.before(open.end) else { return };
     let tell = |entry| at.queue.send(TableCommand::Insert(open.end, entry));
     ui.label(text::bold(at.describe().say(&Refused::Title(Fault::Open(open.question)))));
     answer_ui(ui, at, &ledger, open.question, &tell);

@@ -3,10 +3,10 @@
 use egui::{Label, Ui};
 
 use super::At;
-use crate::companion::Following as _;
-use crate::companion::architects::{Entry, Following};
+use crate::companion::TableState as _;
+use crate::companion::architects::{Entry, TableState};
 use crate::i18n::describe::companion as say;
-use crate::ui::screens::table::Part;
+use crate::ui::screens::table::Tab;
 use crate::ui::screens::title::TableScreens as _;
 use crate::ui::theme::{size, text};
 use crate::ui::widgets::{card, columns, option, option_if, switch};
@@ -32,7 +32,7 @@ pub(super) fn depth_ui(ui: &mut Ui, at: &At) {
             };
             if pressed.clicked() && !now {
                 at.enter(Entry::Depth { depth });
-                at.show(Part::Now);
+                at.show(Tab::Now);
             }
             ui.add(Label::new(say::depth_about(cx.texts, depth)).wrap());
             if let Some(refused) = refused {
@@ -47,7 +47,7 @@ pub(super) fn depth_ui(ui: &mut Ui, at: &At) {
 fn promo_ui(ui: &mut Ui, at: &At) {
     let start = at.view.start();
     // Entries checked with other cards would no longer be what happened.
-    let possible = !matches!(at.view.play, Following::Referee(_)) || at.view.log.is_empty();
+    let possible = !matches!(at.view.play, TableState::Referee(_)) || at.view.log.is_empty();
     ui.add_enabled_ui(possible, |ui| {
         if let Some(promo) = switch(ui, start.promo, &at.cx.text("table-promo")) {
             at.enter(Entry::Options { promo, conspirator: start.conspirator });

@@ -15,9 +15,9 @@ pub(super) use strip::{HistoryView, history_ui};
 use egui::{Align, Label, Layout, Ui, vec2};
 
 use super::table::{At, CorrectView, TableView};
-use crate::companion::architects::{Entry, Ledger, News};
+use crate::companion::architects::{ClockNews, Entry, Ledger};
 use crate::ui::art::Art;
-use crate::ui::screens::table::Part;
+use crate::ui::screens::table::Tab;
 use crate::ui::theme::{size, text};
 use crate::ui::widgets::{Weight, button};
 
@@ -48,33 +48,33 @@ pub(super) fn foot_ui(ui: &mut Ui, at: &At, ledger: &Ledger, state: &mut TableVi
     let due = ledger.clock().reset_due;
     let ending = ledger.last_turns().is_some() || ledger.guildhall().is_none();
     // While last turns are still due, they come next.
-    let last = ledger.last_turns().is_some() && !ledger.news().contains(&News::AllDone);
+    let last = ledger.last_turns().is_some() && !ledger.news().contains(&ClockNews::AllDone);
     let weight_of = |primary| if primary { Weight::Primary } else { Weight::Normal };
     let mut pressed = None;
     ui.horizontal_wrapped(|ui| {
-        let mut tell = |ui: &mut Ui, weight, art, key: &str, told: Told| {
+        let mut tell = |ui: &mut Ui, weight, art, key: &str, told: TownInput| {
             if button(ui, cx, weight, Some(art), &cx.text(key)).clicked() && !second {
                 pressed = Some(told);
             }
         };
-        tell(ui, Weight::Normal, Art::PLUS, "table-tell-guildhall", Told::Guildhall);
-        tell(ui, Weight::Normal, Art::PLUS, "table-tell-market", Told::Market);
-        tell(ui, Weight::Normal, Art::EDIT, "table-tell-numbers", Told::Numbers);
+        tell(ui, Weight::Normal, Art::PLUS, "table-tell-guildhall", TownInput::Guildhall);
+        tell(ui, Weight::Normal, Art::PLUS, "table-tell-market", TownInput::Market);
+        tell(ui, Weight::Normal, Art::EDIT, "table-tell-numbers", TownInput::Numbers);
         if ledger.last_turns().is_some() {
-            tell(ui, weight_of(last && !due), Art::PLUS, "table-tell-last-turn", Told::LastTurn);
+            tell(ui, weight_of(last && !due), Art::PLUS, "table-tell-last-turn", TownInput::LastTurn);
         }
-        tell(ui, weight_of(due), Art::NEXT, "table-tell-reset", Told::Reset);
+        tell(ui, weight_of(due), Art::NEXT, "table-tell-reset", TownInput::Reset);
         if ending && !due {
-            tell(ui, weight_of(!last), Art::NEXT, "table-tell-end", Told::End);
+            tell(ui, weight_of(!last), Art::NEXT, "table-tell-end", TownInput::End);
         }
     });
     match pressed {
-        Some(Told::Guildhall) => state.correct = Some(CorrectView::guildhall()),
-        Some(Told::Market) => state.correct = Some(CorrectView::market(None)),
-        Some(Told::Numbers) => state.town.numbers = true,
-        Some(Told::LastTurn) => state.correct = Some(CorrectView::last_turn()),
-        Some(Told::Reset) => at.show(Part::End),
-        Some(Told::End) => {
+        Some(TownInput::Guildhall) => state.correct = Some(CorrectView::guildhall()),
+        Some(TownInput::Market) => state.correct = Some(CorrectView::market(None)),
+        Some(TownInput::Numbers) => state.town.numbers = true,
+        Some(TownInput::LastTurn) => state.correct = Some(CorrectView::last_turn()),
+        Some(TownInput::Reset) => at.show(Tab::End),
+        Some(TownInput::End) => {
             at.enter(Entry::EndGame);
             state.to_score = true;
         }
@@ -83,7 +83,7 @@ pub(super) fn foot_ui(ui: &mut Ui, at: &At, ledger: &Ledger, state: &mut TableVi
 }
 
 #[derive(Clone, Copy)]
-enum Told {
+enum TownInput {
     Guildhall,
     Market,
     Numbers,
@@ -97,7 +97,9 @@ fn news_ui(ui: &mut Ui, at: &At, ledger: &Ledger) {
     let cx = at.cx;
     let news = ledger.news();
     let said: Vec<_> = news.iter().map(|news| who::said(at, news)).collect();
-    let urgent = news.iter().any(|news| matches!(news, News::Reset | News::LastTurns { .. } | News::AllDone));
+    let urgent = news
+        .iter()
+        .any(|news| matches!(news, ClockNews::Reset | ClockNews::LastTurns { .. } | ClockNews::AllDone));
     let room = vec2(ui.available_width(), size::ICON * 1.4);
     ui.allocate_ui_with_layout(room, Layout::left_to_right(Align::Center), |ui| {
         ui.set_min_height(room.y);

@@ -7,13 +7,15 @@ use super::super::table::{At, CorrectView, TableView, name};
 use super::strip::unanswered_ui;
 use super::who::{badge_ui, everybody, player_ui};
 use crate::architects::components::WORKERS;
-use crate::architects::reset::{Change, Line};
+use crate::architects::reset::{ResetChange, ResetLine};
 use crate::architects::{Character, RuleId};
-use crate::companion::architects::{Entry, Ledger, Owned, Question, ResetCard, ResetSaid, SeatReset, Walk};
+use crate::companion::architects::{
+    Entry, Ledger, Owned, Question, ResetCard, ResetSaid, ResetSteps, SeatReset,
+};
 use crate::game::Seat;
 use crate::ui::Cx;
 use crate::ui::art::Art;
-use crate::ui::screens::table::Part;
+use crate::ui::screens::table::Tab;
 use crate::ui::theme::{size, text};
 use crate::ui::widgets::{Stepper, Weight, button, card, cell, named, option, why};
 
@@ -28,7 +30,7 @@ pub(in crate::ui::architects) struct WalkView {
 }
 
 impl WalkView {
-    fn meet(&mut self, ledger: &Ledger, walk: &Walk) {
+    fn meet(&mut self, ledger: &Ledger, walk: &ResetSteps) {
         let reset = ledger.resets().len();
         if self.reset != reset {
             *self = Self { reset, ..Self::default() };
@@ -100,7 +102,7 @@ fn heading_ui(ui: &mut Ui, at: &At, number: usize, reset: &ResetSaid) {
     });
 }
 
-fn questions_ui(ui: &mut Ui, at: &At, ledger: &Ledger, walk: &Walk, view: &WalkView) {
+fn questions_ui(ui: &mut Ui, at: &At, ledger: &Ledger, walk: &ResetSteps, view: &WalkView) {
     let cx = at.cx;
     card(ui, cx, |ui| {
         ui.set_width(ui.available_width());
@@ -301,14 +303,18 @@ fn used_option(ui: &mut Ui, at: &At, card: ResetCard, seat: Seat, chosen: bool) 
 }
 
 /// The steps in which something happens to players, in the order of the rules.
-const STEPS: [fn(&Line) -> bool; 5] = [
-    |line| matches!(line.change, Change::ToPrison(_)),
-    |line| matches!(line.change, Change::Freed(_)),
+const STEPS: [fn(&ResetLine) -> bool; 5] = [
+    |line| matches!(line.change, ResetChange::ToPrison(_)),
+    |line| matches!(line.change, ResetChange::Freed(_)),
     |line| {
-        let gains = matches!(line.change, Change::Virtue(1..));
-        gains || matches!(line.change, Change::Gold(_) | Change::Marble(_) | Change::DebtsDestroyed(_))
+        let gains = matches!(line.change, ResetChange::Virtue(1..));
+        gains
+            || matches!(
+                line.change,
+                ResetChange::Gold(_) | ResetChange::Marble(_) | ResetChange::DebtsDestroyed(_)
+            )
     },
-    |line| matches!(line.change, Change::Virtue(..0)) || line.rule == RuleId::V7,
+    |line| matches!(line.change, ResetChange::Virtue(..0)) || line.rule == RuleId::V7,
     |line| line.rule == RuleId::Z7,
 ];
 
@@ -382,7 +388,7 @@ fn plain_ui(ui: &mut Ui, cx: &Cx, words: &str, rule: RuleId) {
     });
 }
 
-fn line_ui(ui: &mut Ui, at: &At, seat: Seat, line: Line) {
+fn line_ui(ui: &mut Ui, at: &At, seat: Seat, line: ResetLine) {
     words_ui(ui, at, seat, &at.cx.describe().reset_change(line.change), line.rule);
 }
 
@@ -408,7 +414,7 @@ pub(in crate::ui::architects) fn walk_foot_ui(
     let Some(walk) = ledger.walk() else {
         ui.vertical_centered(|ui| {
             if button(ui, cx, Weight::Normal, Some(Art::PREVIOUS), &cx.text("table-walk-back")).clicked() {
-                at.show(Part::Now);
+                at.show(Tab::Now);
             }
         });
         return;
@@ -423,7 +429,7 @@ pub(in crate::ui::architects) fn walk_foot_ui(
             let done = button(ui, cx, Weight::Primary, Some(Art::CHECK), &cx.text("table-walk-done"));
             if done.clicked() && !second {
                 at.enter(Entry::ResetDone);
-                at.show(Part::Now);
+                at.show(Tab::Now);
             }
             return;
         }

@@ -6,7 +6,7 @@ use egui::{Ui, vec2};
 use super::super::art;
 use super::super::fact::is_opponent;
 use super::super::table::{At, name};
-use crate::companion::architects::Following;
+use crate::companion::architects::TableState;
 use crate::game::Seat;
 use crate::i18n::describe::architects::with_opponent;
 use crate::i18n::describe::{Describe, Worded};
@@ -26,8 +26,8 @@ pub(in crate::ui::architects) fn said(at: &At, what: &impl Worded) -> String {
 /// Everyone about whom something can be entered.
 pub(in crate::ui::architects) fn everybody(at: &At) -> Vec<Seat> {
     match at.view.play {
-        Following::Town(ledger) => ledger.seats().collect(),
-        Following::Final { .. } | Following::Referee(_) => at.seats().collect(),
+        TableState::Town(ledger) => ledger.seats().collect(),
+        TableState::Final { .. } | TableState::Referee(_) => at.seats().collect(),
     }
 }
 

@@ -2,13 +2,13 @@
 
 use egui::Rect;
 
-use super::layout::House;
+use super::layout::HouseLayout;
 use crate::game::Seat;
 use crate::norenberc::{Good, Guild};
 
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Anchors {
-    pub houses: Vec<(Guild, House)>,
+    pub houses: Vec<(Guild, HouseLayout)>,
     pub roofs: Vec<(Guild, Seat, Rect)>,
     pub stocks: Vec<(Guild, Good, Rect)>,
     pub goods: Vec<(Seat, Good, Rect)>,
@@ -20,7 +20,7 @@ pub(crate) struct Anchors {
 }
 
 impl Anchors {
-    pub fn house(&self, guild: Guild) -> Option<&House> {
+    pub fn house(&self, guild: Guild) -> Option<&HouseLayout> {
         self.houses.iter().find(|(it, _)| *it == guild).map(|(_, house)| house)
     }
 

@@ -6,7 +6,7 @@
     reason = "one kind of answer is looked for, and everything else is none"
 )]
 
-use super::decision::Asked;
+use super::decision::DecisionCx;
 use crate::game::{Actor, Game as _, Seat};
 use crate::norenberc::{
     Action, Bench, Good, Goods, Guild, GuildSet, Norenberc, Refusal, Setup, Spot, Stage, State, Step, Turn,
@@ -69,7 +69,7 @@ fn one_more(ways: &[Goods], laid: Goods, good: Good, stays: Goods) -> Option<Goo
 
 impl Choice {
     /// Forgets the touches if the state has changed since.
-    pub(crate) fn meet(&mut self, asked: Asked) {
+    pub(crate) fn meet(&mut self, asked: DecisionCx) {
         let now = Some((*asked.state, asked.seat));
         if self.at == now {
             return;
@@ -109,7 +109,7 @@ impl Choice {
         !matches!(self.picked, Picked::Nothing | Picked::Pay(_))
     }
 
-    pub fn count(&self, asked: Asked, thing: Thing) -> u8 {
+    pub fn count(&self, asked: DecisionCx, thing: Thing) -> u8 {
         let guild = asked.turn().map(|turn| turn.guild);
         let own = |seat: Seat| seat == asked.seat;
         match (thing, &self.picked) {
@@ -128,7 +128,7 @@ impl Choice {
         }
     }
 
-    pub fn light(&self, asked: Asked, thing: Thing) -> Light {
+    pub fn light(&self, asked: DecisionCx, thing: Thing) -> Light {
         match self.touch(asked, thing) {
             None => Light::Plain,
             Some(_) if self.has(asked, thing) => Light::Chosen,
@@ -138,7 +138,7 @@ impl Choice {
         }
     }
 
-    fn has(&self, asked: Asked, thing: Thing) -> bool {
+    fn has(&self, asked: DecisionCx, thing: Thing) -> bool {
         match (thing, &self.picked) {
             (Thing::House(guild), Picked::Plan(cards)) => cards.contains(guild),
             (Thing::House(guild), Picked::Mayor(roof)) => guild == *roof,
@@ -149,7 +149,7 @@ impl Choice {
     }
 
     /// Touches a thing: it is chosen, taken back, or refused.
-    pub fn tap(&mut self, asked: Asked, thing: Thing) {
+    pub fn tap(&mut self, asked: DecisionCx, thing: Thing) {
         match self.touch(asked, thing) {
             None => {}
             Some(Ok(picked)) => {
@@ -168,7 +168,7 @@ impl Choice {
     }
 
     /// The refusal of one more of the good that is being bought or sold.
-    fn one_too_many(&self, asked: Asked, thing: Thing) -> Option<(Action, Refusal)> {
+    fn one_too_many(&self, asked: DecisionCx, thing: Thing) -> Option<(Action, Refusal)> {
         let guild = asked.turn()?.guild;
         let more = match (&self.picked, thing) {
             (Picked::Buy(goods), Thing::Stock(_, good)) => {
@@ -181,7 +181,7 @@ impl Choice {
     }
 
     /// The choice after touching a thing; `None` if the thing is no answer.
-    fn touch(&self, asked: Asked, thing: Thing) -> Option<Result<Picked, (Action, Refusal)>> {
+    fn touch(&self, asked: DecisionCx, thing: Thing) -> Option<Result<Picked, (Action, Refusal)>> {
         if asked.state.step() == Step::Planning {
             let Thing::House(guild) = thing else { return None };
             return Some(self.touch_house(asked, guild));
@@ -223,7 +223,7 @@ impl Choice {
         }
     }
 
-    fn touch_house(&self, asked: Asked, guild: Guild) -> Result<Picked, (Action, Refusal)> {
+    fn touch_house(&self, asked: DecisionCx, guild: Guild) -> Result<Picked, (Action, Refusal)> {
         let cards = if let Picked::Plan(cards) = self.picked { cards } else { GuildSet::default() };
         if cards.contains(guild) {
             let left = cards.without(guild);
@@ -236,7 +236,12 @@ impl Choice {
         }
     }
 
-    fn touch_act(&self, asked: Asked, turn: Turn, thing: Thing) -> Option<Result<Picked, (Action, Refusal)>> {
+    fn touch_act(
+        &self,
+        asked: DecisionCx,
+        turn: Turn,
+        thing: Thing,
+    ) -> Option<Result<Picked, (Action, Refusal)>> {
         let guild = turn.guild;
         match thing {
             Thing::Stock(at, good) if at == guild && asked.state.storehouse(at).count(good) > 0 => {
@@ -277,7 +282,7 @@ impl Choice {
         }
     }
 
-    fn touch_payment(&self, asked: Asked, turn: Turn, window: Window, good: Good) -> Option<Picked> {
+    fn touch_payment(&self, asked: DecisionCx, turn: Turn, window: Window, good: Good) -> Option<Picked> {
         let ways = asked.payments(turn, window);
         let more = |laid| one_more(&ways, laid, good, certain(&ways));
         match self.picked {
@@ -287,7 +292,7 @@ impl Choice {
         }
     }
 
-    fn touch_loot(&self, asked: Asked, from: Seat, good: Good) -> Option<Picked> {
+    fn touch_loot(&self, asked: DecisionCx, from: Seat, good: Good) -> Option<Picked> {
         let ways = asked.robberies(from);
         let laid = match self.picked {
             Picked::Rob(victim, goods) if victim == from => goods,
@@ -302,7 +307,7 @@ impl Choice {
         Some(if goods.is_empty() { Picked::Nothing } else { Picked::Rob(from, goods) })
     }
 
-    fn touch_swap(&self, asked: Asked, spot: Spot) -> Option<Result<Picked, (Action, Refusal)>> {
+    fn touch_swap(&self, asked: DecisionCx, spot: Spot) -> Option<Result<Picked, (Action, Refusal)>> {
         let craft = asked.is_craftsman(spot)?;
         let swaps = || asked.legal().into_iter().filter(move |action| is_swap_of(*action, spot));
         match self.picked {
@@ -331,7 +336,7 @@ impl Choice {
     }
 
     /// The moves that confirming makes; `None` while the choice is incomplete.
-    pub fn moves(&self, asked: Asked) -> Option<Vec<Action>> {
+    pub fn moves(&self, asked: DecisionCx) -> Option<Vec<Action>> {
         let guild = asked.turn().map(|turn| turn.guild);
         let mut moves = match (&self.picked, guild) {
             (Picked::Plan(cards), _) => vec![Action::Plan(*cards)],
@@ -364,12 +369,12 @@ impl Choice {
     }
 
     /// True if the choice decides about the place in the turn order too.
-    pub(crate) fn decides_place(&self, asked: Asked) -> bool {
+    pub(crate) fn decides_place(&self, asked: DecisionCx) -> bool {
         self.moves(asked).is_some_and(|moves| matches!(moves.last(), Some(Action::Stay | Action::GoFirst)))
     }
 
     /// The moves of an answer button, with the place in the turn order if that comes next.
-    pub(crate) fn with_place(&self, asked: Asked, action: Action) -> Result<Vec<Action>, Refusal> {
+    pub(crate) fn with_place(&self, asked: DecisionCx, action: Action) -> Result<Vec<Action>, Refusal> {
         asked.check(action)?;
         let mut moves = vec![action];
         if goes_first_after(asked, &asked.after(&moves)) {
@@ -380,7 +385,7 @@ impl Choice {
 }
 
 /// True if the seat to move would decide about its place in the turn order next.
-fn goes_first_after(asked: Asked, state: &State) -> bool {
+fn goes_first_after(asked: DecisionCx, state: &State) -> bool {
     matches!(state.step(), Step::Turn(turn) if turn.seat == asked.seat && turn.stage == Stage::GoFirst)
 }
 

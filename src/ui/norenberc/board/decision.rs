@@ -12,7 +12,7 @@ use crate::norenberc::{
 
 /// The decision of the seat to move.
 #[derive(Clone, Copy)]
-pub struct Asked<'a> {
+pub struct DecisionCx<'a> {
     pub setup: &'a Setup,
     pub state: &'a State,
     pub seat: Seat,
@@ -20,7 +20,7 @@ pub struct Asked<'a> {
     pub hidden: bool,
 }
 
-impl Asked<'_> {
+impl DecisionCx<'_> {
     pub(super) fn check(&self, action: Action) -> Result<(), Refusal> {
         Norenberc::check(self.setup, self.state, Actor::Seat(self.seat), action)
     }

@@ -4,7 +4,7 @@ use egui::{Align2, CornerRadius, FontFamily, FontId, Id, Rect, Shape, Stroke, St
 
 use super::about;
 use super::choice::Thing;
-use super::layout::House;
+use super::layout::HouseLayout;
 use super::paint::{bold, chosen, counted, empty, number, picture, price};
 use super::race::race;
 use super::top::Top;
@@ -18,7 +18,7 @@ use crate::ui::screens::play::{Light, explained_when_touched, reachable, target}
 use crate::ui::theme::{DISPLAY, on, size};
 use crate::ui::widgets::paint_badge;
 
-pub(crate) fn house_ui(ui: &Ui, top: &Top, guild: Guild, house: &House) {
+pub(crate) fn house_ui(ui: &Ui, top: &Top, guild: Guild, house: &HouseLayout) {
     paint_walls(ui, top, guild, house);
     paint_roof(ui, top, guild, house);
     paint_sign(ui, top, guild, house);
@@ -31,7 +31,7 @@ pub(crate) fn house_ui(ui: &Ui, top: &Top, guild: Guild, house: &House) {
     stock_ui(ui, top, guild, house);
 }
 
-fn paint_walls(ui: &Ui, top: &Top, guild: Guild, house: &House) {
+fn paint_walls(ui: &Ui, top: &Top, guild: Guild, house: &HouseLayout) {
     let colours = top.cx.palette();
     let walls = house.rect.with_min_y(house.name.top());
     let foot = CornerRadius { nw: 0, ne: 0, sw: size::RADIUS, se: size::RADIUS };
@@ -51,7 +51,7 @@ fn paint_walls(ui: &Ui, top: &Top, guild: Guild, house: &House) {
     }
 }
 
-fn paint_roof(ui: &Ui, top: &Top, guild: Guild, house: &House) {
+fn paint_roof(ui: &Ui, top: &Top, guild: Guild, house: &HouseLayout) {
     let (roof, colour) = (house.roof, palette::guild(guild));
     let slope = (roof.height() * 0.55).min(roof.width() * 0.12);
     let [left, right] = [roof.left() + slope, roof.right() - slope];
@@ -113,7 +113,7 @@ fn count_on(ui: &Ui, top: &Top, rect: Rect, count: u8) {
     number(ui, plate.center(), Align2::CENTER_CENTER, &count.to_string(), height, colours.ink);
 }
 
-fn paint_sign(ui: &Ui, top: &Top, guild: Guild, house: &House) {
+fn paint_sign(ui: &Ui, top: &Top, guild: Guild, house: &HouseLayout) {
     let (sign, fill) = (house.name, palette::guild(guild));
     let ink = on(fill);
     ui.painter().rect_filled(sign, CornerRadius::ZERO, fill);
@@ -149,7 +149,7 @@ fn paint_sign(ui: &Ui, top: &Top, guild: Guild, house: &House) {
 }
 
 /// Touching roof or sign means going there.
-fn front_ui(ui: &Ui, top: &Top, guild: Guild, house: &House) {
+fn front_ui(ui: &Ui, top: &Top, guild: Guild, house: &HouseLayout) {
     let thing = Thing::House(guild);
     let light = top.light(thing);
     let name = top.cx.describe().guild(guild);
@@ -160,7 +160,7 @@ fn front_ui(ui: &Ui, top: &Top, guild: Guild, house: &House) {
     }
 }
 
-fn window_ui(ui: &Ui, top: &Top, guild: Guild, window: Window, house: &House) {
+fn window_ui(ui: &Ui, top: &Top, guild: Guild, window: Window, house: &HouseLayout) {
     let thing = Thing::Spot(Spot::Lodgings(guild, window));
     let rect = house.lodgings[window.index()];
     let lodger = top.state.lodger(top.setup, guild, window);
@@ -184,7 +184,7 @@ fn window_ui(ui: &Ui, top: &Top, guild: Guild, window: Window, house: &House) {
 }
 
 /// Four places: the guildmaster's, those that follow, and the stack of two.
-fn workshop_ui(ui: &Ui, top: &Top, guild: Guild, house: &House) {
+fn workshop_ui(ui: &Ui, top: &Top, guild: Guild, house: &HouseLayout) {
     let at = |bench: Bench| top.state.settled(top.setup, guild, bench);
     let master = Bench::of_guildmaster(top.state.round());
     let [.., under, over] = Bench::ALL;
@@ -295,7 +295,7 @@ fn paint_race(ui: &Ui, top: &Top, guild: Guild, rect: Rect) {
 
 /// The storehouse: each type at its own place, or where there is no room for all types those in stock, one
 /// after the other.
-fn stock_ui(ui: &Ui, top: &Top, guild: Guild, house: &House) {
+fn stock_ui(ui: &Ui, top: &Top, guild: Guild, house: &HouseLayout) {
     let stock = top.state.storehouse(guild);
     ui.painter().rect_filled(house.stock, CornerRadius::same(size::RADIUS), top.cx.palette().sunken);
     let places = top.layout.stock_cells();
@@ -336,7 +336,7 @@ fn stock_ui(ui: &Ui, top: &Top, guild: Guild, house: &House) {
 }
 
 /// The last place turns to the goods that have no room. Returns the page.
-fn stock_page(ui: &Ui, top: &Top, guild: Guild, house: &House, places: usize) -> usize {
+fn stock_page(ui: &Ui, top: &Top, guild: Guild, house: &HouseLayout, places: usize) -> usize {
     let place = Id::unique(("page of a storehouse", guild));
     let mut page: usize = ui.data(|data| data.get_temp(place)).unwrap_or(0);
     let cell = top.layout.stock_cell(house.stock, places - 1);

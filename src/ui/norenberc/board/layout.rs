@@ -13,7 +13,7 @@ const GAP: f32 = size::GAP_SMALL;
 const APART: f32 = size::TIGHT;
 
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub(crate) struct Layout {
+pub(crate) struct BoardLayout {
     /// Number of houses side by side.
     pub shown: usize,
     /// Width of a house.
@@ -28,7 +28,7 @@ pub(crate) struct Layout {
     pub row: f32,
 }
 
-impl Layout {
+impl BoardLayout {
     /// The row of the viewer lies elsewhere. No tile is narrower than `least`, even if not everything fits
     /// then: zooming in makes the tiles larger too.
     pub fn new(room: Vec2, guilds: usize, players: usize, least: f32) -> Self {
@@ -134,7 +134,7 @@ impl Layout {
         size::ROW_LEAST + GAP + self.house_height() + GAP + rows as f32 * (self.row + APART)
     }
 
-    pub fn house(&self, rect: Rect) -> House {
+    pub fn house(&self, rect: Rect) -> HouseLayout {
         let margin = f32::from(size::HOUSE_MARGIN);
         let roof = Rect::from_min_size(rect.min, vec2(rect.width(), self.roof()));
         let name = Rect::from_min_size(roof.left_bottom(), vec2(rect.width(), self.name()));
@@ -151,7 +151,7 @@ impl Layout {
         let race_top = workshop_top + tile.y + band + APART;
         let race = Rect::from_min_size(pos2(inside.left(), race_top), vec2(inside.width(), self.race()));
         let stock = Rect::from_min_max(pos2(inside.left(), race.bottom() + APART), inside.max);
-        House {
+        HouseLayout {
             rect,
             name,
             roof,
@@ -190,7 +190,7 @@ fn scale(tile: f32) -> f32 {
 }
 
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub(crate) struct House {
+pub(crate) struct HouseLayout {
     pub rect: Rect,
     pub name: Rect,
     pub roof: Rect,
@@ -204,7 +204,7 @@ pub(crate) struct House {
     pub stock: Rect,
 }
 
-impl House {
+impl HouseLayout {
     /// The area touched to go to the house.
     pub(crate) fn front(&self) -> Rect {
         self.name.union(self.roof)
@@ -223,7 +223,7 @@ mod tests {
     fn tiles_grow_with_the_room_and_are_never_too_small_to_touch() {
         let mut last = 0.0;
         for room in [vec2(776.0, 430.0), vec2(1256.0, 620.0), vec2(1896.0, 900.0), vec2(3816.0, 1980.0)] {
-            let layout = Layout::new(room, 6, 5, size::TILE_LEAST);
+            let layout = BoardLayout::new(room, 6, 5, size::TILE_LEAST);
             assert!(layout.tile >= size::LEAST_TARGET && layout.tile >= last, "{room}: {layout:?}");
             last = layout.tile;
         }
@@ -235,7 +235,7 @@ mod tests {
             for players in 2..=5 {
                 let strip = size::STRIP;
                 let room = vec2(width - 2.0 * size::GAP_SMALL, height - size::HEADER - strip - size::GAP);
-                let layout = Layout::new(room, players + 1, players, size::TILE_LEAST);
+                let layout = BoardLayout::new(room, players + 1, players, size::TILE_LEAST);
                 let needed = layout.height(players - 1) + layout.row + GAP;
                 assert_eq!(layout.shown, players + 1, "{width} {players}");
                 assert!(
@@ -252,7 +252,7 @@ mod tests {
         for players in 2..=5 {
             let strip = size::STRIP;
             let room = vec2(1908.0, 1080.0 - size::HEADER - strip - size::GAP);
-            let layout = Layout::new(room, players + 1, players, size::TILE_LEAST);
+            let layout = BoardLayout::new(room, players + 1, players, size::TILE_LEAST);
             let used = layout.height(players - 1) + layout.row + GAP;
             assert!(used >= 0.9 * room.y, "{players} players: {used} of {}", room.y);
         }

@@ -14,7 +14,7 @@ use crate::ui::screens::play::{Light, explained_when_touched, target};
 use crate::ui::theme::{on, size};
 use crate::ui::widgets::paint_badge;
 
-enum Owned {
+enum MatThing {
     Craftsman(Craftsman),
     Counted(Art, u8),
 }
@@ -154,23 +154,23 @@ fn paint_owned(ui: &Ui, top: &Top, seat: Seat, rect: Rect) {
     let state = top.state;
     let mut all = Vec::new();
     for guild in top.setup.guilds() {
-        all.extend(state.craftsmen(top.setup, seat, guild).map(Owned::Craftsman));
+        all.extend(state.craftsmen(top.setup, seat, guild).map(MatThing::Craftsman));
     }
     for townsman in Townsman::ALL.into_iter().filter(|&it| it != Townsman::Peddler) {
         let printed = townsman.printed();
         for _ in 0..state.townsmen(seat, townsman) {
-            all.push(Owned::Counted(art::of_townsman(townsman), printed));
+            all.push(MatThing::Counted(art::of_townsman(townsman), printed));
         }
     }
     for guild in top.setup.guilds() {
         let count = state.crests(seat, guild);
         if count > 0 {
-            all.push(Owned::Counted(art::of_crest(guild), count));
+            all.push(MatThing::Counted(art::of_crest(guild), count));
         }
     }
     let prestige = state.prestige_crests(seat);
     if prestige > 0 {
-        all.push(Owned::Counted(art::CREST_PRESTIGE, prestige));
+        all.push(MatThing::Counted(art::CREST_PRESTIGE, prestige));
     }
     let side = rect.height() * 0.62;
     let step = ((rect.width() - side) / all.len().max(1) as f32).min(side * 1.25);
@@ -181,14 +181,14 @@ fn paint_owned(ui: &Ui, top: &Top, seat: Seat, rect: Rect) {
         let centre = pos2(rect.left() + side / 2.0 + index as f32 * step, rect.center().y);
         let chip = Rect::from_center_size(centre, vec2(side * 0.8, side));
         match owned {
-            Owned::Craftsman(of) => {
+            MatThing::Craftsman(of) => {
                 let fill = palette::guild(of.guild);
                 let line = Stroke::new(1.0, top.cx.palette().line_strong);
                 ui.painter().rect(chip, CornerRadius::same(3), fill, line, StrokeKind::Inside);
                 let at = chip.center();
                 number(ui, at, Align2::CENTER_CENTER, &of.value.to_string(), side * 0.7, on(fill));
             }
-            Owned::Counted(art, count) => {
+            MatThing::Counted(art, count) => {
                 picture(ui, art, centre, side);
                 if count > 1 {
                     let at = chip.right_bottom() - vec2(side * 0.1, side * 0.15);

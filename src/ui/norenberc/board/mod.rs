@@ -15,14 +15,14 @@ mod say;
 mod top;
 
 pub use choice::Choice;
-pub use decision::Asked;
-pub use say::asks;
+pub use decision::DecisionCx;
+pub use say::prompt;
 
 use std::cell::{OnceCell, RefCell};
 
 use egui::{Align, Id, Layout as Flow, Rect, ScrollArea, Ui, UiBuilder, pos2, vec2};
 
-use layout::Layout;
+use layout::BoardLayout;
 use top::Top;
 
 use super::houses::Touched;
@@ -46,10 +46,10 @@ pub fn talers(board: &Board<Norenberc>) -> Vec<Option<u16>> {
     all.map(|seat| seen(seat).then(|| board.state.talers(seat))).collect()
 }
 
-pub fn asked<'a>(board: &Board<'a, Norenberc>) -> Option<Asked<'a>> {
-    let seat = board.asked?;
+pub fn decision<'a>(board: &Board<'a, Norenberc>) -> Option<DecisionCx<'a>> {
+    let seat = board.to_move?;
     let hidden = !board.open;
-    Some(Asked { setup: board.setup, state: board.state, seat, hidden })
+    Some(DecisionCx { setup: board.setup, state: board.state, seat, hidden })
 }
 
 pub(crate) fn board_ui(ui: &mut Ui, cx: &Cx, board: &Board<Norenberc>, choice: &mut Choice) {
@@ -59,7 +59,7 @@ pub(crate) fn board_ui(ui: &mut Ui, cx: &Cx, board: &Board<Norenberc>, choice: &
     let players = usize::from(board.setup.players());
     let larger = (f32::from(cx.settings.zoom) / 100.0).clamp(1.0, size::TILE_LARGER);
     let least = (size::TILE_LEAST * larger).floor();
-    let layout = Layout::new(room.size(), usize::from(board.setup.guild_count()), players, least);
+    let layout = BoardLayout::new(room.size(), usize::from(board.setup.guild_count()), players, least);
     let thing = {
         let top = Top {
             cx,
@@ -69,16 +69,18 @@ pub(crate) fn board_ui(ui: &mut Ui, cx: &Cx, board: &Board<Norenberc>, choice: &
             marks: board.seated.marks,
             talers: &talers,
             layout,
-            asked: asked(board),
+            asked: decision(board),
             choice,
             // While somebody is to move, only what can be chosen stands out.
-            changed: if board.asked.is_some() {
+            changed: if board.to_move.is_some() {
                 GuildSet::default()
             } else {
                 Touched::by(board.moved).guilds
             },
-            mover: board.mover.or_else(|| board.moved.iter().find_map(favorite_of).filter(|_| board.told)),
-            told: board.told,
+            mover: board
+                .mover
+                .or_else(|| board.moved.iter().find_map(favorite_of).filter(|_| board.narrated)),
+            told: board.narrated,
             ended: board.ended,
             spoken: board.moved.iter().find_map(spoken_of),
             shown: board.moved.iter().find_map(shown_of),
@@ -116,7 +118,7 @@ pub(crate) fn board_ui(ui: &mut Ui, cx: &Cx, board: &Board<Norenberc>, choice: &
         });
         top.taps.into_inner()
     };
-    if let (Some(thing), Some(asked)) = (thing, asked(board)) {
+    if let (Some(thing), Some(asked)) = (thing, decision(board)) {
         choice.tap(asked, thing);
         ui.request_repaint();
     }

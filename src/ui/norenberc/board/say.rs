@@ -4,16 +4,16 @@
 
 use super::about::tile_lines;
 use super::choice::{Choice, Picked};
-use super::decision::Asked;
+use super::decision::DecisionCx;
 use crate::game::{Actor, Game as _};
 use crate::i18n::describe::norenberc::Intent;
 use crate::norenberc::{
     Action, Craftsman, Goods, Guild, Norenberc, Price, Refusal, RuleId, Spot, Stage, State, Step, Tile,
     Townsman, Turn, Window, rule_of_step,
 };
-use crate::ui::screens::play::{Answer, Asks, Board, Extra};
+use crate::ui::screens::play::{AnswerButton, Board, Extra, Prompt};
 
-pub fn asks(board: &Board<Norenberc>, asked: Asked, choice: &Choice) -> Asks<Action> {
+pub fn prompt(board: &Board<Norenberc>, asked: DecisionCx, choice: &Choice) -> Prompt<Action> {
     let (cx, describe) = (board.seated.cx, board.seated.describe());
     let step = asked.state.step();
     let question = if step == Step::Planning {
@@ -27,7 +27,7 @@ pub fn asks(board: &Board<Norenberc>, asked: Asked, choice: &Choice) -> Asks<Act
         let said = if secret { cx.text("moves-too-dear") } else { describe.say(&refusal) };
         (said, refusal.rule().into())
     };
-    let answer = |key: &str, action: Action, sure: Option<&str>| Answer {
+    let answer = |key: &str, action: Action, sure: Option<&str>| AnswerButton {
         text: cx.text(key),
         sure: sure.map(|key| cx.text(key)),
         actions: choice.with_place(asked, action).map_err(said),
@@ -75,7 +75,7 @@ pub fn asks(board: &Board<Norenberc>, asked: Asked, choice: &Choice) -> Asks<Act
         }
         (lines.join(" "), rule.into())
     });
-    Asks {
+    Prompt {
         question,
         chosen: intent(asked, choice).map_or_else(String::new, |intent| describe.say(&intent)),
         refused: choice.refused.map(|(_, refusal)| said(refusal)),
@@ -87,7 +87,7 @@ pub fn asks(board: &Board<Norenberc>, asked: Asked, choice: &Choice) -> Asks<Act
 }
 
 /// True if the place in the turn order is decided after this question of a guest.
-fn guest_decides(asked: Asked, turn: Option<Turn>) -> bool {
+fn guest_decides(asked: DecisionCx, turn: Option<Turn>) -> bool {
     let guest = turn.is_some_and(|turn| match turn.stage {
         Stage::Rob | Stage::Swap | Stage::Peddle | Stage::PlaceMayor => true,
         Stage::Act | Stage::Pay(_) | Stage::GoFirst => false,
@@ -111,7 +111,7 @@ const fn rule_of(picked: &Picked) -> Option<RuleId> {
 }
 
 /// The action that is prepared, or how to begin.
-fn intent(asked: Asked, choice: &Choice) -> Option<Intent> {
+fn intent(asked: DecisionCx, choice: &Choice) -> Option<Intent> {
     let state = asked.state;
     if state.step() == Step::Planning {
         return Some(match choice.picked {
@@ -186,7 +186,7 @@ fn recruit(state: &State, tile: Tile, (guild, window): (Guild, Window), laid: Go
     }
 }
 
-fn craftsman(asked: Asked, spot: Spot) -> Option<Craftsman> {
+fn craftsman(asked: DecisionCx, spot: Spot) -> Option<Craftsman> {
     let tile = match spot {
         Spot::Workshop(guild, bench) => asked.state.settled(asked.setup, guild, bench),
         Spot::Lodgings(guild, window) => asked.state.lodger(asked.setup, guild, window),

@@ -6,8 +6,8 @@ use egui::{Rect, Response};
 
 use super::anchors::Anchors;
 use super::choice::{Choice, Thing};
-use super::decision::Asked;
-use super::layout::Layout;
+use super::decision::DecisionCx;
+use super::layout::BoardLayout;
 use crate::game::Seat;
 use crate::i18n::describe::Describe;
 use crate::norenberc::favorites::Claim;
@@ -25,8 +25,8 @@ pub struct Top<'a> {
     pub marks: &'a [Mark],
     /// By seat; `None` where they are hidden.
     pub talers: &'a [Option<u16>],
-    pub layout: Layout,
-    pub asked: Option<Asked<'a>>,
+    pub layout: BoardLayout,
+    pub asked: Option<DecisionCx<'a>>,
     pub choice: &'a Choice,
     /// Houses in which something has just changed.
     pub changed: GuildSet,

@@ -16,7 +16,7 @@ use crate::ui::theme::{size, text};
 use crate::ui::widgets::{Weight, button, columns, named};
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Kind {
+pub enum ActionKind {
     /// A3.
     Sell,
     /// A4.
@@ -27,7 +27,7 @@ pub enum Kind {
     Nothing,
 }
 
-impl Kind {
+impl ActionKind {
     const ALL: [Self; 4] = [Self::Sell, Self::Buy, Self::Recruit, Self::Nothing];
 
     fn name(self, cx: &Cx) -> String {
@@ -102,10 +102,10 @@ pub(crate) fn act_ui(ui: &mut Ui, ask: &Ask, turn: Turn, half: &mut Half) -> Opt
     let guild = turn.guild;
     match half.kind {
         None => kinds_ui(ui, ask, turn, half),
-        Some(Kind::Sell) => within(ui, ask, turn, half, |ui, _| sell_ui(ui, ask, turn)),
-        Some(Kind::Buy) => within(ui, ask, turn, half, |ui, half| buy_ui(ui, ask, turn, half)),
-        Some(Kind::Recruit) => within(ui, ask, turn, half, |ui, half| recruit_ui(ui, ask, turn, half)),
-        Some(Kind::Nothing) => Some(Action::Nothing { guild }),
+        Some(ActionKind::Sell) => within(ui, ask, turn, half, |ui, _| sell_ui(ui, ask, turn)),
+        Some(ActionKind::Buy) => within(ui, ask, turn, half, |ui, half| buy_ui(ui, ask, turn, half)),
+        Some(ActionKind::Recruit) => within(ui, ask, turn, half, |ui, half| recruit_ui(ui, ask, turn, half)),
+        Some(ActionKind::Nothing) => Some(Action::Nothing { guild }),
     }
 }
 
@@ -122,7 +122,7 @@ fn within(
         ask.cx.matters(&[kind.rule()]);
     }
     // What is bought has its name beside the button that enters it.
-    let name = half.kind.filter(|&kind| kind != Kind::Buy).map(|kind| kind.name(ask.cx));
+    let name = half.kind.filter(|&kind| kind != ActionKind::Buy).map(|kind| kind.name(ask.cx));
     if name.is_some() || !pinned {
         ui.horizontal_wrapped(|ui| {
             if let Some(name) = name {
@@ -140,7 +140,7 @@ fn within(
 fn kinds_ui(ui: &mut Ui, ask: &Ask, turn: Turn, half: &mut Half) -> Option<Action> {
     let cx = ask.cx;
     let (mut chosen, mut done) = (None, None);
-    columns(ui, size::ACTION, Kind::ALL, |ui, kind| {
+    columns(ui, size::ACTION, ActionKind::ALL, |ui, kind| {
         let name = kind.name(cx);
         let refused = kind.refused(ask, turn);
         ui.horizontal(|ui| {
@@ -165,7 +165,7 @@ fn kinds_ui(ui: &mut Ui, ask: &Ask, turn: Turn, half: &mut Half) -> Option<Actio
     if done.is_some() {
         return done;
     }
-    if chosen == Some(Kind::Nothing) {
+    if chosen == Some(ActionKind::Nothing) {
         return Some(Action::Nothing { guild: turn.guild });
     }
     if chosen.is_some() {
@@ -177,7 +177,7 @@ fn kinds_ui(ui: &mut Ui, ask: &Ask, turn: Turn, half: &mut Half) -> Option<Actio
 
 /// The most frequent actions at one touch: goods of one type, as many as there are keys for, or a guest. All
 /// others stand behind the name of the action. Keys that cannot be paid are dimmed, unless talers are hidden.
-fn quick_ui(ui: &mut Ui, ask: &Ask, turn: Turn, kind: Kind, half: &mut Half) -> Option<Action> {
+fn quick_ui(ui: &mut Ui, ask: &Ask, turn: Turn, kind: ActionKind, half: &mut Half) -> Option<Action> {
     let (cx, guild, actor) = (ask.cx, turn.guild, Actor::Seat(turn.seat));
     let fits =
         |count: &usize| *count as f32 * (size::QUICK + size::TIGHT) <= ui.available_width() + size::TIGHT;
@@ -194,12 +194,16 @@ fn quick_ui(ui: &mut Ui, ask: &Ask, turn: Turn, kind: Kind, half: &mut Half) -> 
     };
     ui.horizontal_wrapped(|ui| {
         // A line is as high as what stands in it.
-        ui.set_min_height(if kind == Kind::Recruit { tile_size(size::TILE_QUICK).y } else { size::TOUCH });
+        ui.set_min_height(if kind == ActionKind::Recruit {
+            tile_size(size::TILE_QUICK).y
+        } else {
+            size::TOUCH
+        });
         ui.spacing_mut().item_spacing = vec2(size::TIGHT, size::TIGHT);
         // A key is no wider than it says: as many stand in a line as have room there.
         ui.spacing_mut().button_padding.x = size::TIGHT;
         match kind {
-            Kind::Sell => {
+            ActionKind::Sell => {
                 let own = ask.state.goods(turn.seat).count(guild.good());
                 for count in (1..=own).take(fit) {
                     let sell = Action::Sell { guild, count };
@@ -207,7 +211,7 @@ fn quick_ui(ui: &mut Ui, ask: &Ask, turn: Turn, kind: Kind, half: &mut Half) -> 
                     press(key.clicked(), sell);
                 }
             }
-            Kind::Buy => {
+            ActionKind::Buy => {
                 let stock = ask.state.storehouse(guild);
                 let limit = ask.state.buy_limit(ask.setup);
                 let own = (1..=stock.count(guild.good()).min(limit)).map(|count| (guild.good(), count));
@@ -222,7 +226,7 @@ fn quick_ui(ui: &mut Ui, ask: &Ask, turn: Turn, kind: Kind, half: &mut Half) -> 
                     press(key.clicked(), buy);
                 }
             }
-            Kind::Recruit => {
+            ActionKind::Recruit => {
                 for window in Window::ALL {
                     let Some(guest) = ask.state.lodger(ask.setup, guild, window) else { continue };
                     let recruit = Action::Recruit { guild, window };
@@ -236,7 +240,7 @@ fn quick_ui(ui: &mut Ui, ask: &Ask, turn: Turn, kind: Kind, half: &mut Half) -> 
                     press(key.clicked(), recruit);
                 }
             }
-            Kind::Nothing => {}
+            ActionKind::Nothing => {}
         }
     });
     done
@@ -304,7 +308,7 @@ fn buy_ui(ui: &mut Ui, ask: &Ask, turn: Turn, half: &mut Half) -> Option<Action>
             let enter = |ui: &mut Ui| button(ui, cx, Weight::Primary, Some(Art::CHECK), &text);
             bought = ui.add_enabled_ui(!half.goods.is_empty(), enter).inner.clicked();
         }
-        ui.label(text::bold(Kind::Buy.name(cx)));
+        ui.label(text::bold(ActionKind::Buy.name(cx)));
         let args = [("limit", limit.into()), ("price", price.into())];
         ui.label(cx.with("moves-buy-limit", args));
         if let Some(refusal) = refused {

@@ -71,7 +71,7 @@ impl<'a> Ask<'a> {
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Half {
     at: Option<State>,
-    kind: Option<act::Kind>,
+    kind: Option<act::ActionKind>,
     goods: Goods,
     victim: Option<Seat>,
     /// The guild whose craftsmen are swapped, and their places.

@@ -11,7 +11,7 @@ use egui::{Align, Id, Label, Layout, TextStyle, TextWrapMode, Ui, WidgetText, ve
 use super::houses::{TableTop, matters, pinned_ui, with_heading_ui};
 use super::moves::{Ask, Half, back_ui, parts, swap_height, turn_ui};
 use super::table::TableCommand;
-use crate::companion::norenberc::{Entry, Following, Referee, View};
+use crate::companion::norenberc::{Entry, Referee, TableState, View};
 use crate::game::{Actor, Event, Seat, SeatSet};
 use crate::norenberc::{Action, Effect, Norenberc, Stage, State, Step, Turn, rule_of_step};
 use crate::ui::Command;
@@ -68,7 +68,7 @@ pub(crate) fn referee_ui(
     queue: &Queue<Norenberc>,
 ) -> Option<Entry> {
     let &Seated { cx, names, marks } = seated;
-    let Following::Referee(referee) = table.play else { return None };
+    let TableState::Referee(referee) = table.play else { return None };
     let (setup, state) = (referee.setup(), referee.state());
     let talers: Vec<_> = Seat::first(setup.players()).map(|seat| Some(state.talers(seat))).collect();
     let step = state.step();

@@ -10,7 +10,7 @@ use egui::{
     WidgetInfo, vec2,
 };
 
-use crate::companion::norenberc::{Counted, GuildCard, GuildOutcome, NextRound, RoundEnd, Under};
+use crate::companion::norenberc::{GoodsCount, GuildCard, GuildOutcome, NextRound, RoundEnd, Under};
 use crate::game::{Seat, SeatSet};
 use crate::norenberc::{Craftsman, Effect, Guild, RuleId, Tile, Townsman};
 use crate::ui::Cx;
@@ -253,7 +253,7 @@ pub(crate) fn guild_ui(
                 ui.spacing_mut().item_spacing.y = size::GAP_SMALL / 2.0;
                 ui.spacing_mut().interact_size.y = size::ICON;
                 let rows = (0..).map(Seat).zip(&of.counts);
-                let mut row = |(seat, count): (Seat, &Option<Counted>)| {
+                let mut row = |(seat, count): (Seat, &Option<GoodsCount>)| {
                     let beside: Option<&mut Beside> =
                         if roomy.contains(seat) { Some(&mut *beside) } else { None };
                     count_ui(ui, seated, of, (seat, *count), beside)
@@ -319,7 +319,7 @@ fn count_ui(
     ui: &mut Ui,
     seated: &Seated,
     of: &GuildCard,
-    (seat, count): (Seat, Option<Counted>),
+    (seat, count): (Seat, Option<GoodsCount>),
     beside: Option<&mut Beside>,
 ) -> Rect {
     let cx = seated.cx;
@@ -337,7 +337,7 @@ fn count_ui(
             ui.label(text::bold(sum));
             ui.spacing_mut().item_spacing.x = 0.0;
             ui.add_space(size::GAP_SMALL);
-            let Counted { supply, peddlers } = count.unwrap_or(Counted { supply: 0, peddlers: 0 });
+            let GoodsCount { supply, peddlers } = count.unwrap_or(GoodsCount { supply: 0, peddlers: 0 });
             let goods = f32::from(supply + peddlers) * size::ICON_SMALL;
             // The number says it too; where there is no room for all, one says of what.
             let fits = beside.is_none() || ui.cursor().left() + goods <= end;

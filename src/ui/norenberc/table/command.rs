@@ -6,7 +6,7 @@ use crate::game::Seat;
 use crate::norenberc::{Fact, Guild, Tile};
 
 #[derive(Clone, Debug, PartialEq)]
-pub enum Own {
+pub enum TitleCommand {
     /// Enters something in place of the answers that it contradicts.
     EnterInstead(Entry),
     /// A step of the end of a round is done.
@@ -24,7 +24,7 @@ pub enum Own {
     },
 }
 
-impl Own {
+impl TitleCommand {
     pub(in crate::ui::norenberc) fn act(&self, session: &mut Session) -> Result<(), Refused> {
         match self {
             Self::EnterInstead(entry) => session.enter_instead(entry.clone()),

@@ -7,8 +7,8 @@ use super::forms;
 use super::recruit::{self, RecruitView};
 use super::workshop::{self, WorkshopView};
 use super::{At, TableCommand};
-use crate::companion::norenberc::{Entry, Following, Ledger, Owned, Refused, Session};
-use crate::companion::{EntryId, Person, Place};
+use crate::companion::norenberc::{Entry, Ledger, Owned, Refused, Session, TableState};
+use crate::companion::{EntryId, InsertAt, Person};
 use crate::game::{Event, Seat, SeatSet};
 use crate::norenberc::components::LOWEST_VALUE;
 use crate::norenberc::{Action, Fact, Good, Guild, Townsman};
@@ -18,14 +18,14 @@ use crate::ui::widgets::{self, Weight, button, follow_focus};
 
 #[derive(Debug)]
 pub(super) struct CorrectView {
-    place: Place,
-    form: Form,
+    place: InsertAt,
+    form: CorrectForm,
     /// The table as it was at that entry, once it was needed.
-    before: Option<Following>,
+    before: Option<TableState>,
 }
 
 #[derive(Debug)]
-enum Form {
+enum CorrectForm {
     Recruit(RecruitView),
     Workshop(WorkshopView),
     /// One of the moves that were possible there.
@@ -35,7 +35,7 @@ enum Form {
     Plain(Entry),
 }
 
-impl Form {
+impl CorrectForm {
     fn of(entry: &Entry) -> Self {
         if let Entry::Recruited { seat, tile, first, used } = *entry {
             Self::Recruit(RecruitView::of(seat, tile, first, used))
@@ -53,35 +53,35 @@ impl CorrectView {
     /// The entry, once the form is complete.
     fn entry(&self, at: &At) -> Option<Entry> {
         match &self.form {
-            Form::Event | Form::Forgotten => None,
-            Form::Recruit(form) => form.entry(self.order()),
-            Form::Workshop(form) => form.entry(),
-            Form::Plain(entry) => Some(entry.clone()).filter(|entry| forms::is_whole(at, entry)),
+            CorrectForm::Event | CorrectForm::Forgotten => None,
+            CorrectForm::Recruit(form) => form.entry(self.order()),
+            CorrectForm::Workshop(form) => form.entry(),
+            CorrectForm::Plain(entry) => Some(entry.clone()).filter(|entry| forms::is_whole(at, entry)),
         }
     }
 
     fn order(&self) -> Option<&[Seat]> {
-        self.before.as_ref().and_then(Following::ledger).and_then(Ledger::order)
+        self.before.as_ref().and_then(TableState::ledger).and_then(Ledger::order)
     }
 
     const fn has_form(&self) -> bool {
         match &self.form {
-            Form::Event | Form::Forgotten => false,
-            Form::Recruit(_) | Form::Workshop(_) => true,
-            Form::Plain(entry) => forms::has_form(entry),
+            CorrectForm::Event | CorrectForm::Forgotten => false,
+            CorrectForm::Recruit(_) | CorrectForm::Workshop(_) => true,
+            CorrectForm::Plain(entry) => forms::has_form(entry),
         }
     }
 
     pub(super) fn amend(id: EntryId, entry: &Entry) -> Self {
-        Self { place: Place::InsteadOf(id), form: Form::of(entry), before: None }
+        Self { place: InsertAt::InsteadOf(id), form: CorrectForm::of(entry), before: None }
     }
 
     pub(super) fn before(id: EntryId, entry: &Entry) -> Self {
-        Self { place: Place::Before(id), form: Form::of(entry), before: None }
+        Self { place: InsertAt::Before(id), form: CorrectForm::of(entry), before: None }
     }
 
     pub(super) fn at_end(entry: &Entry) -> Self {
-        Self { place: Place::End, form: Form::of(entry), before: None }
+        Self { place: InsertAt::End, form: CorrectForm::of(entry), before: None }
     }
 
     pub(super) fn ruling(round: u8, fact: Fact) -> Self {
@@ -124,11 +124,11 @@ impl Forgotten {
         [Self::Talers, Self::Craftsman, Self::Crest, Self::PrestigeCrests, Self::Townsman];
 
     /// The kinds that a table like this has.
-    fn of(play: &Following) -> &'static [Self] {
+    fn of(play: &TableState) -> &'static [Self] {
         match play {
-            Following::Round(ledger) if !ledger.is_over() => &Self::IN_A_ROUND,
-            Following::Final { .. } | Following::Round(_) => &Self::AT_THE_END,
-            Following::Referee(_) => &[Self::Event],
+            TableState::Round(ledger) if !ledger.is_over() => &Self::IN_A_ROUND,
+            TableState::Final { .. } | TableState::Round(_) => &Self::AT_THE_END,
+            TableState::Referee(_) => &[Self::Event],
         }
     }
 
@@ -150,26 +150,26 @@ impl Forgotten {
         }
     }
 
-    fn form(self, at: &At, play: &Following) -> Form {
+    fn form(self, at: &At, play: &TableState) -> CorrectForm {
         let (seat, guild) = (Seat(0), Guild::Brewers);
         let everybody: SeatSet = at.seats().collect();
         let ledger = play.ledger();
         let order = || ledger.and_then(Ledger::order).map(<[Seat]>::to_vec).unwrap_or_default();
-        let owned = |owned| Form::Plain(Entry::Owned { seat, owned });
+        let owned = |owned| CorrectForm::Plain(Entry::Owned { seat, owned });
         match self {
-            Self::Recruited => Form::Recruit(RecruitView::default()),
-            Self::Workshop => Form::Workshop(WorkshopView::of(guild, [None; 5])),
-            Self::Order => Form::Plain(Entry::Order { order: order() }),
-            Self::Prestige => Form::Plain(Entry::Prestige { guild }),
-            Self::Counted => Form::Plain(Entry::Counted { seat, good: Good::Beer, count: 0 }),
-            Self::Told => Form::Plain(Entry::Told { seat, talers: 0 }),
-            Self::Richest => Form::Plain(Entry::Richest { among: everybody, are: SeatSet::default() }),
+            Self::Recruited => CorrectForm::Recruit(RecruitView::default()),
+            Self::Workshop => CorrectForm::Workshop(WorkshopView::of(guild, [None; 5])),
+            Self::Order => CorrectForm::Plain(Entry::Order { order: order() }),
+            Self::Prestige => CorrectForm::Plain(Entry::Prestige { guild }),
+            Self::Counted => CorrectForm::Plain(Entry::Counted { seat, good: Good::Beer, count: 0 }),
+            Self::Told => CorrectForm::Plain(Entry::Told { seat, talers: 0 }),
+            Self::Richest => CorrectForm::Plain(Entry::Richest { among: everybody, are: SeatSet::default() }),
             Self::Talers => owned(Owned::Talers { talers: 0 }),
             Self::Craftsman => owned(Owned::AddCraftsman { guild, value: LOWEST_VALUE }),
             Self::Crest => owned(Owned::Crest { guild, count: 0 }),
             Self::PrestigeCrests => owned(Owned::PrestigeCrests { count: 0 }),
             Self::Townsman => owned(Owned::Townsman { townsman: Townsman::Musician3, count: 1 }),
-            Self::Event => Form::Event,
+            Self::Event => CorrectForm::Event,
         }
     }
 }
@@ -187,12 +187,12 @@ pub(super) fn correct_ui(
     let cx = at.cx;
     let line = |id: EntryId| at.view.log.iter().find(|line| line.id == id);
     let (title, about) = match view.place {
-        Place::InsteadOf(id) => ("table-correct", line(id)),
-        Place::Before(id) => ("table-correct-forgotten", line(id)),
-        Place::End if matches!(view.form, Form::Plain(Entry::Person { .. })) => {
+        InsertAt::InsteadOf(id) => ("table-correct", line(id)),
+        InsertAt::Before(id) => ("table-correct-forgotten", line(id)),
+        InsertAt::End if matches!(view.form, CorrectForm::Plain(Entry::Person { .. })) => {
             ("table-correct-person", None)
         }
-        Place::End => ("table-correct", None),
+        InsertAt::End => ("table-correct", None),
     };
     if let Some(line) = about
         && view.before.is_none()
@@ -200,13 +200,17 @@ pub(super) fn correct_ui(
         view.before = session.before(line.id);
     }
     let said = match &view.form {
-        Form::Recruit(form) => form.refused(at),
-        Form::Workshop(_) | Form::Event | Form::Forgotten | Form::Plain(_) => None,
+        CorrectForm::Recruit(form) => form.refused(at),
+        CorrectForm::Workshop(_) | CorrectForm::Event | CorrectForm::Forgotten | CorrectForm::Plain(_) => {
+            None
+        }
     };
     let refused = said.or_else(|| refused.map(|refused| at.describe().say(&refused)));
     let waits = match &view.form {
-        Form::Recruit(form) => form.waits(cx, view.order()),
-        Form::Workshop(_) | Form::Event | Form::Forgotten | Form::Plain(_) => None,
+        CorrectForm::Recruit(form) => form.waits(cx, view.order()),
+        CorrectForm::Workshop(_) | CorrectForm::Event | CorrectForm::Forgotten | CorrectForm::Plain(_) => {
+            None
+        }
     };
     let enter = cx.text("table-enter");
     let state = widgets::Form {
@@ -224,12 +228,12 @@ pub(super) fn correct_ui(
             }
             // A form may be longer than the window. Where both have room, what is not the form comes first.
             let tall = ui.content_rect().height() >= size::TALL;
-            if tall && let Place::InsteadOf(id) = view.place {
+            if tall && let InsertAt::InsteadOf(id) = view.place {
                 beside_ui(ui, at, view, id);
                 ui.separator();
             }
             pressed = form_ui(ui, at, view);
-            if !tall && let Place::InsteadOf(id) = view.place {
+            if !tall && let InsertAt::InsteadOf(id) = view.place {
                 ui.separator();
                 beside_ui(ui, at, view, id);
             }
@@ -239,7 +243,7 @@ pub(super) fn correct_ui(
     // Only now: a number that was being typed is entered with the form.
     let entry = pressed.or_else(|| view.entry(at).filter(|_| entered));
     // What is as it was needs no entry, and no step to undo.
-    let same = entry.as_ref().is_some_and(|entry| at.view.is_told(view.place, entry));
+    let same = entry.as_ref().is_some_and(|entry| at.view.has_entered(view.place, entry));
     if let Some(entry) = entry.filter(|_| !same) {
         at.enter_at(view.place, entry);
     }
@@ -253,11 +257,11 @@ impl CorrectView {
     /// The name of the form: another kind of form opens at its top.
     fn id(&self) -> String {
         let form = match &self.form {
-            Form::Recruit(_) => "guest".to_owned(),
-            Form::Workshop(_) => "workshop".to_owned(),
-            Form::Event => "event".to_owned(),
-            Form::Forgotten => "forgotten".to_owned(),
-            Form::Plain(entry) => format!("{:?}", std::mem::discriminant(entry)),
+            CorrectForm::Recruit(_) => "guest".to_owned(),
+            CorrectForm::Workshop(_) => "workshop".to_owned(),
+            CorrectForm::Event => "event".to_owned(),
+            CorrectForm::Forgotten => "forgotten".to_owned(),
+            CorrectForm::Plain(entry) => format!("{:?}", std::mem::discriminant(entry)),
         };
         format!("correct {:?} {form}", self.place)
     }
@@ -266,21 +270,21 @@ impl CorrectView {
 /// Returns the entry, where a touch is all it takes.
 fn form_ui(ui: &mut Ui, at: &At, view: &mut CorrectView) -> Option<Entry> {
     let (mut pressed, mut forgot) = (None, None);
-    let ledger = view.before.as_ref().and_then(Following::ledger);
+    let ledger = view.before.as_ref().and_then(TableState::ledger);
     match &mut view.form {
-        Form::Event => {
+        CorrectForm::Event => {
             if let Some(event) = events_ui(ui, at, view.before.as_ref()) {
                 pressed = Some(Entry::Event(event));
             }
         }
-        Form::Forgotten => {
+        CorrectForm::Forgotten => {
             let forgotten = view.before.as_ref().map_or(&[][..], Forgotten::of);
             let chosen = forgotten_ui(ui, at, forgotten.iter().map(|what| what.id()));
             forgot = chosen.and_then(|index| Some(forgotten[index].form(at, view.before.as_ref()?)));
         }
-        Form::Recruit(form) => recruit::form_ui(ui, at, ledger, form),
-        Form::Workshop(form) => workshop::form_ui(ui, at, ledger, form),
-        Form::Plain(entry) => forms::entry_ui(ui, at, entry),
+        CorrectForm::Recruit(form) => recruit::form_ui(ui, at, ledger, form),
+        CorrectForm::Workshop(form) => workshop::form_ui(ui, at, ledger, form),
+        CorrectForm::Plain(entry) => forms::entry_ui(ui, at, entry),
     }
     if let Some(form) = forgot {
         view.form = form;
@@ -288,8 +292,8 @@ fn form_ui(ui: &mut Ui, at: &At, view: &mut CorrectView) -> Option<Entry> {
     pressed
 }
 
-fn events_ui(ui: &mut Ui, at: &At, before: Option<&Following>) -> Option<Event<Action>> {
-    let Some(Following::Referee(referee)) = before else { return None };
+fn events_ui(ui: &mut Ui, at: &At, before: Option<&TableState>) -> Option<Event<Action>> {
+    let Some(TableState::Referee(referee)) = before else { return None };
     ui.label(text::bold(at.cx.text("table-correct-possible")));
     let mut pressed = None;
     ui.horizontal_wrapped(|ui| {
@@ -305,6 +309,6 @@ fn events_ui(ui: &mut Ui, at: &At, before: Option<&Following>) -> Option<Event<A
 
 fn beside_ui(ui: &mut Ui, at: &At, view: &mut CorrectView, id: EntryId) {
     if otherwise_ui(ui, at, id) {
-        (view.form, view.place) = (Form::Forgotten, Place::Before(id));
+        (view.form, view.place) = (CorrectForm::Forgotten, InsertAt::Before(id));
     }
 }

@@ -3,9 +3,9 @@
 
 use egui::{Align, Label, Layout, Ui, vec2};
 
-use super::favorite_form::{Change, FavoriteView, goods_of, names};
+use super::favorite_form::{FavoriteEdit, FavoriteView, goods_of, names};
 use super::talers::talers_stepper;
-use crate::companion::norenberc::{Counted, GuildCard, GuildOutcome, Question, Richest};
+use crate::companion::norenberc::{GoodsCount, GuildCard, GuildOutcome, Question, Richest};
 use crate::game::{Seat, SeatSet};
 use crate::i18n::describe::Describe;
 use crate::norenberc::components::{FEWEST_PLAYERS, GOODS_PER_GUILD, MOST_PLAYERS};
@@ -66,13 +66,13 @@ fn setup_ui(ui: &mut Ui, cx: &Cx, view: &mut FavoriteView) {
         // With large letters every line counts.
         let sign = (ui.content_rect().width() >= size::WIDE).then_some(Art::UNDO);
         if button(ui, cx, Weight::Quiet, sign, &cx.text("table-favorite-again")).clicked() {
-            view.change(Change::Again);
+            view.change(FavoriteEdit::Again);
         }
         // Not in a scope of its own: the guilds go on in the same line.
         for players in FEWEST_PLAYERS..=MOST_PLAYERS {
             let pressed = option(ui, cx, players == view.told.players, None, &players.to_string());
             if pressed.on_hover_text(cx.text("table-players")).clicked() {
-                view.change(Change::Players(players));
+                view.change(FavoriteEdit::Players(players));
             }
         }
         ui.add_space(size::GAP);
@@ -141,13 +141,13 @@ fn row_ui(ui: &mut Ui, seated: &Seated, view: &mut FavoriteView, seat: Seat, of:
             let value = goods.supply.map(Into::into);
             let stepper = Stepper { what: &what, value, range: 0..=GOODS_PER_GUILD.into() };
             if let Some(count) = stepper.show(ui, cx) {
-                view.change(Change::Supply(seat, guild, count as u8));
+                view.change(FavoriteEdit::Supply(seat, guild, count as u8));
             }
             ui.add_space(gap);
             let what = cx.with("table-peddlers-of", [("name", name.to_owned().into())]);
             let value = Some(goods.peddlers.into());
             if let Some(count) = (Stepper { what: &what, value, range: 0..=MOST_PEDDLERS }).show(ui, cx) {
-                view.change(Change::Peddlers(seat, count as u8));
+                view.change(FavoriteEdit::Peddlers(seat, count as u8));
             }
             ui.add_space(gap);
             let talers = view.told.talers[seat.index()];
@@ -155,7 +155,7 @@ fn row_ui(ui: &mut Ui, seated: &Seated, view: &mut FavoriteView, seat: Seat, of:
             let asked =
                 ui.add_enabled_ui(tied || talers.is_some(), |ui| talers_stepper(ui, cx, name, talers));
             if let Some(talers) = asked.inner {
-                view.change(Change::Talers(seat, talers));
+                view.change(FavoriteEdit::Talers(seat, talers));
             }
         });
     });
@@ -194,7 +194,7 @@ fn answer_ui(
             let live = of.is_none() && view.told.is_begun();
             let counted = ui.add_enabled_ui(live, |ui| button(ui, cx, Weight::Primary, None, &done));
             if counted.inner.clicked() {
-                view.change(Change::Counted);
+                view.change(FavoriteEdit::Counted);
             }
         });
     });
@@ -202,7 +202,7 @@ fn answer_ui(
 
 /// The sums of those whom a peddler puts in front (W7).
 fn sums(cx: &Cx, view: &FavoriteView, names: &[String], of: &GuildCard) -> Vec<String> {
-    let sum = |seat: Seat| of.counts[seat.index()].map(Counted::sum);
+    let sum = |seat: Seat| of.counts[seat.index()].map(GoodsCount::sum);
     let most = view.told.seats().filter_map(sum).max();
     let ahead = |seat: &Seat| sum(*seat) == most && view.told.goods(*seat).peddlers > 0;
     let sum = |seat: Seat| {
@@ -264,7 +264,7 @@ fn choices_ui(
                 let first = view.told.first(among);
                 for seat in among.iter() {
                     if option(ui, cx, first == Some(seat), None, &names[seat.index()]).clicked() {
-                        told = Some(Change::Ahead { among, first: seat });
+                        told = Some(FavoriteEdit::Ahead { among, first: seat });
                     }
                 }
             }
@@ -273,11 +273,11 @@ fn choices_ui(
                 for seat in among.iter() {
                     let are = SeatSet::default().with(seat);
                     if option(ui, cx, richest == Some(are), None, &names[seat.index()]).clicked() {
-                        told = Some(Change::Richest(Richest { among, are }));
+                        told = Some(FavoriteEdit::Richest(Richest { among, are }));
                     }
                 }
                 if option(ui, cx, richest == Some(among), None, &cx.text("table-equally-many")).clicked() {
-                    told = Some(Change::Richest(Richest { among, are: among }));
+                    told = Some(FavoriteEdit::Richest(Richest { among, are: among }));
                 }
             }
             None => {}

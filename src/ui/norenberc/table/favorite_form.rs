@@ -5,7 +5,7 @@ use crate::companion::norenberc::{
     Entry, GuildCard, GuildOutcome, Question, Richest, Showing, who_is_favorite,
 };
 use crate::game::{Seat, SeatSet};
-use crate::i18n::describe::{Act, Acted, Describe};
+use crate::i18n::describe::{ActText, Acted, Describe};
 use crate::norenberc::Guild;
 use crate::norenberc::components::{GUILDS, MOST_PLAYERS};
 use crate::ui::Cx;
@@ -14,17 +14,17 @@ use crate::ui::screens::settings::colour_key;
 const SEATS: usize = MOST_PLAYERS as usize;
 
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub(super) struct Goods {
+pub(super) struct CountedGoods {
     pub supply: Option<u8>,
     pub peddlers: u8,
 }
 
 /// All answers, and the guild in question.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(super) struct Told {
+pub(super) struct FavoriteForm {
     pub guild: Guild,
     pub players: u8,
-    goods: [[Goods; SEATS]; GUILDS],
+    goods: [[CountedGoods; SEATS]; GUILDS],
     pub talers: [Option<u16>; SEATS],
     richest: Vec<Richest>,
     /// `ahead[a][b]`: seat `a` was said to be further ahead than seat `b`.
@@ -33,12 +33,12 @@ pub(super) struct Told {
     counted: [bool; GUILDS],
 }
 
-impl Default for Told {
+impl Default for FavoriteForm {
     fn default() -> Self {
         Self {
             guild: Guild::Brewers,
             players: 3,
-            goods: [[Goods::default(); SEATS]; GUILDS],
+            goods: [[CountedGoods::default(); SEATS]; GUILDS],
             talers: [None; SEATS],
             richest: Vec::new(),
             ahead: [[false; SEATS]; SEATS],
@@ -47,12 +47,12 @@ impl Default for Told {
     }
 }
 
-impl Told {
+impl FavoriteForm {
     pub fn seats(&self) -> impl Iterator<Item = Seat> + use<> {
         (0..self.players).map(Seat)
     }
 
-    pub const fn goods(&self, seat: Seat) -> Goods {
+    pub const fn goods(&self, seat: Seat) -> CountedGoods {
         self.goods[self.guild.index()][seat.index()]
     }
 
@@ -61,12 +61,12 @@ impl Told {
     }
 
     pub(crate) fn is_begun(&self) -> bool {
-        self.seats().any(|seat| self.goods(seat) != Goods::default())
+        self.seats().any(|seat| self.goods(seat) != CountedGoods::default())
     }
 
     fn shown(&self) -> Vec<Showing> {
         let of = |seat: Seat| {
-            let Goods { supply, peddlers } = self.goods(seat);
+            let CountedGoods { supply, peddlers } = self.goods(seat);
             Showing { supply, peddlers, talers: self.talers[seat.index()], place: None }
         };
         self.seats().map(of).collect()
@@ -109,19 +109,19 @@ impl Told {
         self.richest.iter().find(|it| it.among == among).map(|it| it.are)
     }
 
-    fn apply(&mut self, change: Change) {
+    fn apply(&mut self, change: FavoriteEdit) {
         let guild = self.guild.index();
         match change {
-            Change::Players(players) => {
+            FavoriteEdit::Players(players) => {
                 self.players = players;
                 if !Guild::first(players + 1).any(|guild| guild == self.guild) {
                     self.guild = Guild::Brewers;
                 }
             }
-            Change::Supply(seat, _, count) => self.goods[guild][seat.index()].supply = Some(count),
-            Change::Peddlers(seat, count) => self.goods[guild][seat.index()].peddlers = count,
-            Change::Talers(seat, talers) => self.talers[seat.index()] = Some(talers),
-            Change::Richest(told) => {
+            FavoriteEdit::Supply(seat, _, count) => self.goods[guild][seat.index()].supply = Some(count),
+            FavoriteEdit::Peddlers(seat, count) => self.goods[guild][seat.index()].peddlers = count,
+            FavoriteEdit::Talers(seat, talers) => self.talers[seat.index()] = Some(talers),
+            FavoriteEdit::Richest(told) => {
                 self.richest.retain(|it| it.among != told.among);
                 self.richest.push(told);
                 if matches!(self.card().0.outcome, GuildOutcome::Ask(Question::Talers { .. })) {
@@ -130,20 +130,20 @@ impl Told {
                     self.richest.retain(|it| *it == told || apart(it));
                 }
             }
-            Change::Ahead { among, first } => {
+            FavoriteEdit::Ahead { among, first } => {
                 for other in among.iter().filter(|&other| other != first) {
                     self.ahead[first.index()][other.index()] = true;
                     self.ahead[other.index()][first.index()] = false;
                 }
             }
-            Change::Counted => {
+            FavoriteEdit::Counted => {
                 self.counted[guild] = true;
                 for seat in self.seats() {
                     // Whoever was not counted has none.
                     self.goods[guild][seat.index()].supply.get_or_insert(0);
                 }
             }
-            Change::Again => {
+            FavoriteEdit::Again => {
                 *self = Self { guild: self.guild, players: self.players, ..Self::default() };
             }
         }
@@ -151,7 +151,7 @@ impl Told {
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Change {
+pub(super) enum FavoriteEdit {
     Players(u8),
     Supply(Seat, Guild, u8),
     Peddlers(Seat, u8),
@@ -164,13 +164,13 @@ pub(super) enum Change {
 
 #[derive(Debug, Default)]
 pub(crate) struct FavoriteView {
-    pub(super) told: Told,
-    done: Vec<(Change, Told)>,
-    undone: Vec<(Change, Told)>,
+    pub(super) told: FavoriteForm,
+    done: Vec<(FavoriteEdit, FavoriteForm)>,
+    undone: Vec<(FavoriteEdit, FavoriteForm)>,
 }
 
 impl FavoriteView {
-    pub(super) fn change(&mut self, change: Change) {
+    pub(super) fn change(&mut self, change: FavoriteEdit) {
         let before = self.told.clone();
         self.told.apply(change);
         if self.told != before {
@@ -187,13 +187,17 @@ impl FavoriteView {
         step(&mut self.undone, &mut self.done, &mut self.told);
     }
 
-    pub fn named(&self, cx: &Cx) -> [Option<Act>; 2] {
+    pub fn named(&self, cx: &Cx) -> [Option<ActText>; 2] {
         [&self.done, &self.undone].map(|steps| steps.last().map(|(change, _)| words(cx, *change)))
     }
 }
 
 /// One step from one history to the other, back at the guild where it was made.
-fn step(from: &mut Vec<(Change, Told)>, to: &mut Vec<(Change, Told)>, told: &mut Told) {
+fn step(
+    from: &mut Vec<(FavoriteEdit, FavoriteForm)>,
+    to: &mut Vec<(FavoriteEdit, FavoriteForm)>,
+    told: &mut FavoriteForm,
+) {
     if let Some((change, other)) = from.pop() {
         if told.players == other.players {
             told.guild = other.guild;
@@ -211,25 +215,25 @@ pub(super) fn goods_of(cx: &Cx, name: &str, guild: Guild) -> String {
     cx.with("table-goods-of", [("name", name.to_owned().into()), ("good", guild.good().id().into())])
 }
 
-fn words(cx: &Cx, change: Change) -> Act {
+fn words(cx: &Cx, change: FavoriteEdit) -> ActText {
     let names = names(cx);
     let of = |key, seat: Seat| cx.with(key, [("name", names[seat.index()].clone().into())]);
     let count = |what: String, value: u16| {
         cx.with("widget-stepper-value", [("what", what.into()), ("value", value.to_string().into())])
     };
     let said = match change {
-        Change::Players(players) => count(cx.text("table-players"), players.into()),
-        Change::Supply(seat, guild, supply) => {
+        FavoriteEdit::Players(players) => count(cx.text("table-players"), players.into()),
+        FavoriteEdit::Supply(seat, guild, supply) => {
             count(goods_of(cx, &names[seat.index()], guild), supply.into())
         }
-        Change::Peddlers(seat, peddlers) => count(of("table-peddlers-of", seat), peddlers.into()),
-        Change::Talers(seat, talers) => count(of("table-talers-of", seat), talers),
-        Change::Richest(Richest { among, are }) => {
+        FavoriteEdit::Peddlers(seat, peddlers) => count(of("table-peddlers-of", seat), peddlers.into()),
+        FavoriteEdit::Talers(seat, talers) => count(of("table-talers-of", seat), talers),
+        FavoriteEdit::Richest(Richest { among, are }) => {
             Describe { texts: cx.texts, names: &names }.say(&Entry::Richest { among, are })
         }
-        Change::Ahead { first, .. } => of("table-ahead-of", first),
-        Change::Counted => cx.text("table-favorite-counted"),
-        Change::Again => cx.text("table-favorite-again"),
+        FavoriteEdit::Ahead { first, .. } => of("table-ahead-of", first),
+        FavoriteEdit::Counted => cx.text("table-favorite-counted"),
+        FavoriteEdit::Again => cx.text("table-favorite-again"),
     };
-    Act::new(Acted::Said, said)
+    ActText::new(Acted::Said, said)
 }

@@ -3,8 +3,8 @@
 
 use egui::{Label, Ui, vec2};
 
-use super::{At, Own};
-use crate::companion::norenberc::{FavoriteIs, Following, Ledger, Unanswered};
+use super::{At, TitleCommand};
+use crate::companion::norenberc::{FavoriteIs, Ledger, TableState, Unanswered};
 use crate::game::Seat;
 use crate::norenberc::{Guild, Tile};
 use crate::ui::art::Art;
@@ -20,7 +20,7 @@ pub(super) struct LateView {
 impl LateView {
     /// Adds new questions; returns true if there are any, answered or not.
     pub(crate) fn meet(&mut self, at: &At) -> bool {
-        let Following::Round(ledger) = at.view.play else { return false };
+        let TableState::Round(ledger) = at.view.play else { return false };
         for it in ledger.unanswered() {
             if !self.asked.iter().any(|(asked, _)| asked == it) {
                 self.asked.push((it.clone(), words(at, ledger, it)));
@@ -57,8 +57,8 @@ impl LateView {
                     let says =
                         cx.with("table-late-is", [("text", words.clone().into()), ("name", name.into())]);
                     if named(pressed, &says).clicked() && !chosen {
-                        let answered = Own::AnswerFavorite(it.round, it.guild, seat);
-                        at.own(answered);
+                        let answered = TitleCommand::AnswerFavorite(it.round, it.guild, seat);
+                        at.title_command(answered);
                     }
                 }
             });
@@ -68,13 +68,13 @@ impl LateView {
 
 /// True if an open question is about this player.
 pub(super) fn is_about(at: &At, seat: Seat) -> bool {
-    let Following::Round(ledger) = at.view.play else { return false };
+    let TableState::Round(ledger) = at.view.play else { return false };
     ledger.unanswered().any(|it| it.seats.contains(seat))
 }
 
 /// The round whose question is answered by a tile in front of this player.
 pub(super) fn answers(at: &At, seat: Seat, guild: Guild, value: u8) -> Option<u8> {
-    let Following::Round(ledger) = at.view.play else { return None };
+    let TableState::Round(ledger) = at.view.play else { return None };
     let is_it = |it: &&Unanswered| {
         let tiles = ledger.taken_by_unknown(it);
         // A tile of which only the guild is known gets its value with the next touch.

@@ -4,7 +4,7 @@ use egui::{Label, Ui, vec2};
 
 use super::late;
 use super::talers::talers_stepper;
-use super::{At, Part, TableView};
+use super::{At, Tab, TableView};
 use crate::companion::norenberc::{Entry, Missing, Owned};
 use crate::game::Seat;
 use crate::ui::art::Art;
@@ -51,7 +51,7 @@ pub(super) fn missing_ui(ui: &mut Ui, at: &At, state: &mut TableView) {
                 let sheet = button(ui, cx, Weight::Normal, Some(Art::EDIT), at.name(seat));
                 if named(sheet, &cx.with("table-missing-sheet", [("missing", words.into())])).clicked() {
                     state.seat = seat.index();
-                    at.show(Part::Now);
+                    at.show(Tab::Now);
                 }
             });
         }

@@ -25,14 +25,16 @@ mod talers;
 mod tracking;
 mod workshop;
 
-pub use command::Own;
+pub use command::TitleCommand;
 pub(crate) use favorite::favorite_ui;
 pub(crate) use favorite_form::FavoriteView;
 
 use egui::{Id, Ui};
 
-use crate::companion::norenberc::{Change, Following, Ledger, Question, Referee, Refused, RoundEnd, Session};
-use crate::companion::{Depth, Following as _};
+use crate::companion::norenberc::{
+    Change, Ledger, Question, Referee, Refused, RoundEnd, Session, TableState,
+};
+use crate::companion::{TableState as _, Tracking};
 use crate::game::Seat;
 use crate::i18n::describe::shown_names;
 use crate::norenberc::components::ROUNDS;
@@ -41,7 +43,7 @@ use crate::ui::norenberc::referee::{RefereeView, referee_ui};
 use crate::ui::norenberc::round_end::{RoundEndView, Walked, round_end_ui, walk_on_ui};
 use crate::ui::screens::score::{ScoreAction, ScoreInput, ScoreView, score_ui};
 use crate::ui::screens::seated::mark;
-use crate::ui::screens::table::{ChangedView, Part, parts_stay, refused_ui};
+use crate::ui::screens::table::{ChangedView, Tab, parts_stay, refused_ui};
 use crate::ui::theme::size;
 use crate::ui::widgets::{choice, foot, foot_around, is_second_tap, page, top_of_page};
 use crate::ui::{Command, Cx};
@@ -54,7 +56,7 @@ type Queue = crate::ui::screens::table::Queue<Norenberc>;
 /// The choices at a table that are not entered yet.
 #[derive(Debug, Default)]
 pub struct TableView {
-    part: Part,
+    part: Tab,
     /// Index of the player whose sheet is filled in.
     seat: usize,
     refused: Option<Refused>,
@@ -90,14 +92,14 @@ pub struct TableView {
 }
 
 impl crate::ui::screens::title::TableView<Norenberc> for TableView {
-    fn show(&mut self, part: Part) {
+    fn show(&mut self, part: Tab) {
         self.part = part;
         self.telling = false;
         self.workshop = None;
         self.late = late::LateView::default();
     }
 
-    fn taken(&mut self) {
+    fn accepted(&mut self) {
         self.dismiss();
         self.recruit = None;
         self.ruling = None;
@@ -109,7 +111,7 @@ impl crate::ui::screens::title::TableView<Norenberc> for TableView {
         self.waiting = None;
     }
 
-    fn refused(&mut self, refused: Refused, waiting: Option<TableCommand>) {
+    fn rejected(&mut self, refused: Refused, waiting: Option<TableCommand>) {
         self.refused = Some(refused);
         self.waiting = waiting;
     }
@@ -131,16 +133,16 @@ impl crate::ui::screens::title::TableView<Norenberc> for TableView {
         if self.refused.take().is_some() || sheet || self.workshop.take().is_some() {
             return true;
         }
-        if let (Part::Depth, Some(deeper)) = (self.part, &mut self.deeper)
+        if let (Tab::Depth, Some(deeper)) = (self.part, &mut self.deeper)
             && deeper.back()
         {
             return true;
         }
-        if self.score.close() || self.part == Part::Now && self.referee.back() {
+        if self.score.close() || self.part == Tab::Now && self.referee.back() {
             return true;
         }
-        let elsewhere = self.part != Part::Now;
-        self.part = Part::Now;
+        let elsewhere = self.part != Tab::Now;
+        self.part = Tab::Now;
         elsewhere
     }
 }
@@ -159,18 +161,18 @@ impl TableView {
     /// Offers the form for full tracking at a table that wants a referee but began after the first round.
     fn offer_deeper(&mut self, session: &Session) {
         let view = session.view();
-        if let (Following::Round(ledger), true) = (view.play, session.setup().depth == Depth::Referee)
+        if let (TableState::Round(ledger), true) = (view.play, session.setup().depth == Tracking::Referee)
             && !self.offered
             && view.log.is_empty()
         {
             self.deeper = Some(more_tracking::DeeperView::new(ledger, view.tiles()));
-            self.part = Part::Depth;
+            self.part = Tab::Depth;
         }
         self.offered = true;
     }
 }
 
-type At<'a> = crate::ui::screens::table::At<'a, Norenberc>;
+type At<'a> = crate::ui::screens::table::TableCx<'a, Norenberc>;
 
 pub(super) fn table_ui(ui: &mut Ui, cx: &Cx, session: &Session, state: &mut TableView, queue: &Queue) {
     let view = session.view();
@@ -188,11 +190,11 @@ pub(super) fn table_ui(ui: &mut Ui, cx: &Cx, session: &Session, state: &mut Tabl
 }
 
 /// After the end of the game was taken back there is no score: its last round ends once more, or goes on.
-fn leave_score(state: &mut TableView, play: &Following) {
-    if state.part == Part::Score && !play.is_over() {
+fn leave_score(state: &mut TableView, play: &TableState) {
+    if state.part == Tab::Score && !play.is_over() {
         let counted = |ledger: &Ledger| !ledger.walk().open().any(|it| matches!(it, Question::Counts { .. }));
-        let ends = matches!(play, Following::Round(ledger) if counted(ledger));
-        state.part = if ends { Part::End } else { Part::Now };
+        let ends = matches!(play, TableState::Round(ledger) if counted(ledger));
+        state.part = if ends { Tab::End } else { Tab::Now };
         state.telling = false;
     }
 }
@@ -200,8 +202,8 @@ fn leave_score(state: &mut TableView, play: &Following) {
 fn paint_ui(ui: &mut Ui, at: &At, state: &mut TableView) {
     let (cx, view) = (at.cx, at.view);
     leave_score(state, view.play);
-    state.telling |= state.part == Part::Score && matches!(view.score, Some(Err(_)));
-    if let (Part::Score, Some(Ok(score)), false) = (state.part, view.score, state.telling) {
+    state.telling |= state.part == Tab::Score && matches!(view.score, Some(Err(_)));
+    if let (Tab::Score, Some(Ok(score)), false) = (state.part, view.score, state.telling) {
         strip::strip_ui(ui, at, state);
         top_of_page(ui, |ui| parts_ui(ui, at, state));
         let input = ScoreInput::<Norenberc> { people: view.people, score, sheets: view.sheets, keeps: true };
@@ -212,7 +214,7 @@ fn paint_ui(ui: &mut Ui, at: &At, state: &mut TableView) {
         }
         return;
     }
-    if let (Part::Now, Following::Referee(referee)) = (state.part, view.play)
+    if let (Tab::Now, TableState::Referee(referee)) = (state.part, view.play)
         && ended(referee, &mut state.walked).is_none()
     {
         strip::line_ui(ui, at, state);
@@ -311,14 +313,14 @@ impl<'a> TablePage<'a> {
         }
     }
 
-    fn of(state: &TableView, play: &'a Following) -> Self {
+    fn of(state: &TableView, play: &'a TableState) -> Self {
         match (state.part, play) {
-            (Part::Log, _) => Self::Log,
-            (Part::Depth, _) => Self::Depth,
-            (Part::Score, _) => Self::Missing,
-            (_, Following::Final { .. }) => Self::Pad,
-            (_, Following::Round(ledger)) if ledger.is_over() => Self::Pad,
-            (Part::End, Following::Round(ledger)) => {
+            (Tab::Log, _) => Self::Log,
+            (Tab::Depth, _) => Self::Depth,
+            (Tab::Score, _) => Self::Missing,
+            (_, TableState::Final { .. }) => Self::Pad,
+            (_, TableState::Round(ledger)) if ledger.is_over() => Self::Pad,
+            (Tab::End, TableState::Round(ledger)) => {
                 let walk = ledger.walk();
                 let counted = !walk.open().any(|it| matches!(it, Question::Counts { .. }));
                 if counted && !state.counts.is_open(ledger) {
@@ -327,9 +329,9 @@ impl<'a> TablePage<'a> {
                     Self::Counts { ledger, counted }
                 }
             }
-            (Part::Now, Following::Round(ledger)) if state.workshop.is_some() => Self::Workshops(ledger),
-            (Part::Now, Following::Round(ledger)) => Self::Round(ledger),
-            (_, Following::Referee(referee)) => referee.history().last().map_or(Self::Nothing, Self::Ended),
+            (Tab::Now, TableState::Round(ledger)) if state.workshop.is_some() => Self::Workshops(ledger),
+            (Tab::Now, TableState::Round(ledger)) => Self::Round(ledger),
+            (_, TableState::Referee(referee)) => referee.history().last().map_or(Self::Nothing, Self::Ended),
         }
     }
 }
@@ -365,7 +367,7 @@ fn foot_ui(ui: &mut Ui, at: &At, shown: &TablePage, state: &mut TableView) {
             let last = if end.next.is_some() { "table-walk-on" } else { "table-to-score" };
             if walk_on_ui(ui, &at.seated(), end, ["table-step-done", last], &mut state.walk) {
                 state.walked = end.round;
-                at.show(if end.next.is_some() { Part::Now } else { Part::Score });
+                at.show(if end.next.is_some() { Tab::Now } else { Tab::Score });
             }
         }
         TablePage::Log | TablePage::Depth | TablePage::Counts { .. } | TablePage::Nothing => {}
@@ -392,28 +394,28 @@ fn parts_ui(ui: &mut Ui, at: &At, state: &mut TableView) {
     let cx = at.cx;
     // The end of a round comes up by itself, and is called what it is.
     let ending = match (state.part, at.view.play) {
-        (Part::Now, Following::Referee(referee)) => ended(referee, &mut state.walked).map(|end| end.round),
+        (Tab::Now, TableState::Referee(referee)) => ended(referee, &mut state.walked).map(|end| end.round),
         _ => None,
     };
     let over = at.view.play.is_over();
     let (now, end) = match at.view.play {
-        Following::Final { .. } => ("table-part-sheets", false),
-        Following::Round(_) if over => ("table-part-sheets", false),
-        Following::Round(_) => ("table-part-now", true),
-        Following::Referee(referee) => ("table-part-table", !referee.history().is_empty()),
+        TableState::Final { .. } => ("table-part-sheets", false),
+        TableState::Round(_) if over => ("table-part-sheets", false),
+        TableState::Round(_) => ("table-part-now", true),
+        TableState::Referee(referee) => ("table-part-table", !referee.history().is_empty()),
     };
-    let mut parts = vec![(Part::Now, cx.text(now))];
+    let mut parts = vec![(Tab::Now, cx.text(now))];
     if end {
-        parts.push((Part::End, cx.text("table-part-end")));
+        parts.push((Tab::End, cx.text("table-part-end")));
     }
     if over {
-        parts.push((Part::Score, cx.text("table-part-score")));
+        parts.push((Tab::Score, cx.text("table-part-score")));
     }
-    parts.push((Part::Log, cx.text("table-part-log")));
-    parts.push((Part::Depth, cx.text("table-part-depth")));
-    let shown = if ending.is_some() { Part::End } else { state.part };
+    parts.push((Tab::Log, cx.text("table-part-log")));
+    parts.push((Tab::Depth, cx.text("table-part-depth")));
+    let shown = if ending.is_some() { Tab::End } else { state.part };
     if let Some(part) = choice(ui, cx, shown, parts) {
-        if let (Part::Now, Some(round)) = (part, ending) {
+        if let (Tab::Now, Some(round)) = (part, ending) {
             // Whoever asks for the table sees it.
             state.walked = round;
         }

@@ -4,7 +4,7 @@ use egui::{Align, Button, Label, Layout, ScrollArea, Ui, vec2};
 
 use super::late::{self, LateView};
 use super::round::perhaps;
-use super::{At, MOST_TALERS, Own, Part, TableView};
+use super::{At, MOST_TALERS, Tab, TableView, TitleCommand};
 use crate::companion::norenberc::{Entry, FinalSheet, Owned};
 use crate::game::Seat;
 use crate::norenberc::components::{CRESTS_PER_GUILD, HIGHEST_VALUE, LOWEST_VALUE, PRESTIGE_CRESTS, Trigger};
@@ -57,7 +57,7 @@ pub(super) fn next_ui(ui: &mut Ui, at: &At, chosen: &mut usize) {
                 *chosen = next;
             }
         } else if button(ui, cx, Weight::Primary, Some(Art::NEXT), &cx.text("table-part-score")).clicked() {
-            at.show(Part::Score);
+            at.show(Tab::Score);
         }
     });
 }
@@ -108,8 +108,8 @@ fn craftsmen_ui(ui: &mut Ui, at: &At, seat: Seat, sheet: &FinalSheet, asked: &La
                     let more = matches!(told, Owned::AddCraftsman { .. });
                     match late::answers(at, seat, guild, value).filter(|_| more) {
                         Some(round) => {
-                            let answer = Own::AnswerFavorite(round, guild, Some(seat));
-                            at.own(answer);
+                            let answer = TitleCommand::AnswerFavorite(round, guild, Some(seat));
+                            at.title_command(answer);
                         }
                         None => own(at, seat, told),
                     }

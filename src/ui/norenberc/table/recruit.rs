@@ -5,7 +5,7 @@ use egui::{Label, ScrollArea, Ui};
 
 use super::workshop::strip_ui;
 use super::{At, TableCommand, guild_name, swap};
-use crate::companion::norenberc::{Entry, Following, Ledger, Refused, Used};
+use crate::companion::norenberc::{Entry, Ledger, Refused, TableState, Used};
 use crate::game::Seat;
 use crate::norenberc::{Guild, RuleId, Tile, Townsman, guilds_in_play};
 use crate::ui::Cx;
@@ -131,7 +131,7 @@ impl RecruitView {
 /// The sheet for a recruit at the table. The player does not go first, unless the line that confirms the
 /// recruit is changed.
 pub(super) fn recruit_ui(ui: &Ui, at: &At, open: &mut Option<RecruitView>, refused: Option<Refused>) {
-    let (Some(view), Following::Round(ledger)) = (&mut *open, at.view.play) else { return };
+    let (Some(view), TableState::Round(ledger)) = (&mut *open, at.view.play) else { return };
     let cx = at.cx;
     cx.matters(&[view.rule(), RuleId::A6, RuleId::A7, RuleId::A10]);
     let refused = view.refused(at).or_else(|| refused.map(|refused| at.describe().say(&refused)));

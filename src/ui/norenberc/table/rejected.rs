@@ -2,7 +2,7 @@
 
 use egui::Ui;
 
-use super::{At, Own, TableCommand, TableView};
+use super::{At, TableCommand, TableView, TitleCommand};
 use crate::companion::norenberc::{Fault, Refused};
 use crate::ui::art::Art;
 use crate::ui::widgets::{Weight, button, dialog};
@@ -21,7 +21,7 @@ pub(super) fn question_ui(ui: &Ui, at: &At, state: &TableView) {
                 && button(ui, cx, Weight::Primary, Some(Art::CHECK), &cx.text("table-beyond-yes")).clicked()
             {
                 let then = Box::new(waiting.clone());
-                at.own(Own::AcceptTile { tile, instead, then });
+                at.title_command(TitleCommand::AcceptTile { tile, instead, then });
             }
             done = button(ui, cx, Weight::Normal, Some(Art::CROSS), &cx.text("table-beyond-no")).clicked();
         });

@@ -7,7 +7,7 @@ use egui::{Align, Layout, Ui, vec2};
 use super::order::order_of_round;
 use super::recruit::RecruitView;
 use super::workshop::WorkshopsView;
-use super::{At, Part, TableCommand, TableView, guild_name};
+use super::{At, Tab, TableCommand, TableView, guild_name};
 use crate::companion::norenberc::{Entry, Fault, Hand, Ledger, OwnCraftsman, Refused};
 use crate::game::Seat;
 use crate::norenberc::components::ROUNDS;
@@ -70,7 +70,7 @@ pub(super) fn next_ui(ui: &mut Ui, at: &At, ledger: &Ledger, state: &mut TableVi
         }
         let end = button(ui, cx, Weight::Primary, Some(Art::NEXT), &cx.text("table-part-end"));
         if end.clicked() && !second {
-            at.show(Part::End);
+            at.show(Tab::End);
         }
     });
 }

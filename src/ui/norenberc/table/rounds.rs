@@ -8,7 +8,7 @@ use egui::{Atoms, Button, Label, Ui, vec2};
 use super::correct::CorrectView;
 use super::log::skipped_ui;
 use super::{At, TableView};
-use crate::companion::norenberc::{Entry, Following, GuildCard, GuildOutcome, LogLine, RoundEnd};
+use crate::companion::norenberc::{Entry, GuildCard, GuildOutcome, LogLine, RoundEnd, TableState};
 use crate::companion::{Entry as _, EntryId};
 use crate::game::{Actor, Event, Seat, Table};
 use crate::i18n;
@@ -169,7 +169,7 @@ type Guests = BTreeMap<EntryId, Tile>;
 /// that the entries before it keep their words.
 fn guests(at: &At) -> Guests {
     let mut guests = Guests::new();
-    let Following::Referee(referee) = at.view.play else { return guests };
+    let TableState::Referee(referee) = at.view.play else { return guests };
     let told = at.view.log.iter().filter(|line| line.skipped.is_none());
     let told = told
         .filter_map(|line| if let Entry::Event(event) = line.entry { Some((line.id, event)) } else { None });
@@ -192,7 +192,7 @@ fn told_ui(ui: &mut Ui, at: &At, round: &Round, guests: &Guests, state: &mut Tab
     let cx = at.cx;
     let mut turn = 0;
     let mut planned = false;
-    let referee = matches!(at.view.play, Following::Referee(_));
+    let referee = matches!(at.view.play, TableState::Referee(_));
     let mut told = Vec::new();
     for (place, line) in round.lines.iter().enumerate() {
         let later = round.lines.get(place + 1);

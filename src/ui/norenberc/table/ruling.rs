@@ -3,8 +3,8 @@
 use egui::{Label, Ui};
 
 use super::order::order_ui;
-use super::{At, MOST_TALERS, Own};
-use crate::companion::norenberc::{Following, Refused};
+use super::{At, MOST_TALERS, TitleCommand};
+use crate::companion::norenberc::{Refused, TableState};
 use crate::game::Seat;
 use crate::norenberc::components::{CRESTS_PER_GUILD, GOODS_PER_GUILD, MOST_AGENTS, PRESTIGE_CRESTS};
 use crate::norenberc::{Fact, Guild, Tile, Townsman, guilds_in_play};
@@ -14,7 +14,7 @@ use crate::ui::theme::{size, text};
 use crate::ui::widgets::{Form, Stepper, Weight, button, choice, follow_focus, form, option};
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Kind {
+enum FactKind {
     Favorite,
     Talers,
     Goods,
@@ -26,7 +26,7 @@ enum Kind {
     PrestigeGuild,
 }
 
-impl Kind {
+impl FactKind {
     const ALL: [Self; 9] = [
         Self::Favorite,
         Self::Talers,
@@ -102,7 +102,7 @@ impl Who {
 pub(super) struct RulingView {
     /// Set if only the favourite of this guild is ruled about.
     favorite_of: Option<Guild>,
-    kind: Option<Kind>,
+    kind: Option<FactKind>,
     who: Who,
     guild: Option<Guild>,
     townsman: Option<Townsman>,
@@ -119,17 +119,17 @@ impl RulingView {
         let seat = self.who.player();
         let small = self.number.map(|number| number as u8);
         Some(match self.kind? {
-            Kind::Favorite if self.who == Who::Untold => return None,
-            Kind::Favorite => Fact::Favorite { guild: self.guild?, seat },
-            Kind::Talers => Fact::Talers { seat: seat?, talers: self.number? as u16 },
-            Kind::Goods => Fact::Goods { seat: seat?, good: self.guild?.good(), count: small? },
-            Kind::Agents => Fact::Agents { seat: seat?, agents: small? },
-            Kind::Crests => Fact::Crests { seat: seat?, guild: self.guild?, count: small? },
-            Kind::PrestigeCrests => Fact::PrestigeCrests { seat: seat?, count: small? },
-            Kind::Townsmen => Fact::Townsmen { seat: seat?, townsman: self.townsman?, count: small? },
-            Kind::Order if self.order.len() == players => Fact::Order { order: self.order.clone() },
-            Kind::Order => return None,
-            Kind::PrestigeGuild => Fact::PrestigeGuild { guild: self.guild? },
+            FactKind::Favorite if self.who == Who::Untold => return None,
+            FactKind::Favorite => Fact::Favorite { guild: self.guild?, seat },
+            FactKind::Talers => Fact::Talers { seat: seat?, talers: self.number? as u16 },
+            FactKind::Goods => Fact::Goods { seat: seat?, good: self.guild?.good(), count: small? },
+            FactKind::Agents => Fact::Agents { seat: seat?, agents: small? },
+            FactKind::Crests => Fact::Crests { seat: seat?, guild: self.guild?, count: small? },
+            FactKind::PrestigeCrests => Fact::PrestigeCrests { seat: seat?, count: small? },
+            FactKind::Townsmen => Fact::Townsmen { seat: seat?, townsman: self.townsman?, count: small? },
+            FactKind::Order if self.order.len() == players => Fact::Order { order: self.order.clone() },
+            FactKind::Order => return None,
+            FactKind::PrestigeGuild => Fact::PrestigeGuild { guild: self.guild? },
         })
     }
 
@@ -137,23 +137,23 @@ impl RulingView {
         let seat = self.who.player()?;
         let sheet = &at.view.sheets[seat.index()];
         match self.kind? {
-            Kind::Talers => sheet.talers.map(Into::into),
-            Kind::Goods => match at.view.play {
-                Following::Referee(referee) => {
+            FactKind::Talers => sheet.talers.map(Into::into),
+            FactKind::Goods => match at.view.play {
+                TableState::Referee(referee) => {
                     Some(referee.state().goods(seat).count(self.guild?.good()).into())
                 }
-                Following::Round(ledger) => ledger.count(seat, self.guild?.good()).map(Into::into),
-                Following::Final { .. } => None,
+                TableState::Round(ledger) => ledger.count(seat, self.guild?.good()).map(Into::into),
+                TableState::Final { .. } => None,
             },
-            Kind::Agents => match at.view.play {
-                Following::Referee(referee) => Some(referee.state().agents(seat).into()),
-                Following::Round(ledger) => ledger.hand(seat)?.agents().map(Into::into),
-                Following::Final { .. } => None,
+            FactKind::Agents => match at.view.play {
+                TableState::Referee(referee) => Some(referee.state().agents(seat).into()),
+                TableState::Round(ledger) => ledger.hand(seat)?.agents().map(Into::into),
+                TableState::Final { .. } => None,
             },
-            Kind::Crests => sheet.crests[self.guild?.index()].map(Into::into),
-            Kind::PrestigeCrests => sheet.prestige_crests.map(Into::into),
-            Kind::Townsmen => sheet.townsmen[self.townsman?.index()].map(Into::into),
-            Kind::Favorite | Kind::Order | Kind::PrestigeGuild => None,
+            FactKind::Crests => sheet.crests[self.guild?.index()].map(Into::into),
+            FactKind::PrestigeCrests => sheet.prestige_crests.map(Into::into),
+            FactKind::Townsmen => sheet.townsmen[self.townsman?.index()].map(Into::into),
+            FactKind::Favorite | FactKind::Order | FactKind::PrestigeGuild => None,
         }
     }
 }
@@ -186,7 +186,7 @@ pub(super) fn ruling_ui(ui: &Ui, at: &At, open: &mut Option<RulingView>, refused
         });
     });
     if let Some(fact) = fact.filter(|_| entered) {
-        at.own(Own::Rule(fact));
+        at.title_command(TitleCommand::Rule(fact));
     }
     if closed {
         *open = None;
@@ -208,7 +208,7 @@ fn favorite_ui(ui: &Ui, at: &At, guild: Guild, refused: Option<Refused>) -> bool
                 for (seat, name) in somebody.chain([(None, cx.text("companion-change-nobody"))]) {
                     let text = cx.with("table-ruling-favorite", [("name", name.into())]);
                     if button(ui, cx, Weight::Normal, None, &text).clicked() {
-                        at.own(Own::Rule(Fact::Favorite { guild, seat }));
+                        at.title_command(TitleCommand::Rule(Fact::Favorite { guild, seat }));
                     }
                 }
             });
@@ -221,8 +221,8 @@ fn favorite_ui(ui: &Ui, at: &At, guild: Guild, refused: Option<Refused>) -> bool
 fn kind_ui(ui: &mut Ui, at: &At, view: &mut RulingView) {
     let cx = at.cx;
     ui.label(text::bold(cx.text("table-ruling-what")));
-    let pad = matches!(at.view.play, Following::Final { .. });
-    let kinds = Kind::ALL.into_iter().filter(|kind| !pad || kind.on_sheet());
+    let pad = matches!(at.view.play, TableState::Final { .. });
+    let kinds = FactKind::ALL.into_iter().filter(|kind| !pad || kind.on_sheet());
     let kinds = kinds.map(|kind| (Some(kind), cx.with("table-ruling-kind", [("kind", kind.id().into())])));
     if let Some(kind) = choice(ui, cx, view.kind, kinds) {
         *view = RulingView { kind, who: view.who, guild: view.guild, ..RulingView::default() };
@@ -230,7 +230,7 @@ fn kind_ui(ui: &mut Ui, at: &At, view: &mut RulingView) {
     }
 }
 
-fn about_ui(ui: &mut Ui, at: &At, kind: Kind, view: &mut RulingView) {
+fn about_ui(ui: &mut Ui, at: &At, kind: FactKind, view: &mut RulingView) {
     let cx = at.cx;
     let before = (view.who, view.guild, view.townsman);
     ui.add_space(size::GAP_SMALL);
@@ -238,7 +238,7 @@ fn about_ui(ui: &mut Ui, at: &At, kind: Kind, view: &mut RulingView) {
         ui.horizontal_wrapped(|ui| {
             for guild in Guild::first(guilds_in_play(at.names.len() as u8)) {
                 let art = art::of_good(guild.good()).icon();
-                let name = if kind == Kind::Goods {
+                let name = if kind == FactKind::Goods {
                     cx.describe().good(guild.good())
                 } else {
                     cx.describe().guild(guild)
@@ -258,12 +258,13 @@ fn about_ui(ui: &mut Ui, at: &At, kind: Kind, view: &mut RulingView) {
                 }
             }
             let nobody = cx.text("companion-change-nobody");
-            if kind == Kind::Favorite && option(ui, cx, view.who == Who::Nobody, None, &nobody).clicked() {
+            if kind == FactKind::Favorite && option(ui, cx, view.who == Who::Nobody, None, &nobody).clicked()
+            {
                 view.who = Who::Nobody;
             }
         });
     }
-    if kind == Kind::Townsmen {
+    if kind == FactKind::Townsmen {
         ui.horizontal_wrapped(|ui| {
             for townsman in Townsman::ALL.into_iter().filter(|it| it.stays()) {
                 let art = Some(art::of_townsman(townsman).icon());
@@ -274,7 +275,7 @@ fn about_ui(ui: &mut Ui, at: &At, kind: Kind, view: &mut RulingView) {
             }
         });
     }
-    if kind == Kind::Order {
+    if kind == FactKind::Order {
         order_ui(ui, at, &mut view.order);
     }
     if before != (view.who, view.guild, view.townsman) {

@@ -4,7 +4,7 @@ use egui::Ui;
 
 use super::order::order_told;
 use super::ruling::RulingView;
-use super::{At, Own, Part, TableView, guild_name, round};
+use super::{At, Tab, TableView, TitleCommand, guild_name, round};
 use crate::companion::norenberc::{Entry, GuildCard, GuildOutcome, Ledger, Owned, Question, RoundEnd};
 use crate::game::Seat;
 use crate::norenberc::{Guild, Townsman};
@@ -114,13 +114,13 @@ pub(super) fn foot_ui(
     match pressed {
         Some(Walked::On) => {
             if let Some(of) = card {
-                at.own(Own::StepDone(of.guild));
+                at.title_command(TitleCommand::StepDone(of.guild));
             }
             state.walk.on();
         }
         Some(Walked::Done) => {
             at.enter(Entry::EndRound);
-            at.show(if walk.next.is_some() { Part::Now } else { Part::Score });
+            at.show(if walk.next.is_some() { Tab::Now } else { Tab::Score });
         }
         Some(Walked::Back | Walked::Open(_)) | None => {}
     }

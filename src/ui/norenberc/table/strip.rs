@@ -4,11 +4,11 @@
 use egui::{Align, Label, Layout, Ui, vec2};
 
 use super::order::order_ui;
-use super::talers::{Told, talers_ui};
+use super::talers::{TalersInput, talers_ui};
 use super::{At, TableCommand, TableView, guild_name};
 use crate::companion::EntryId;
 use crate::companion::norenberc::{
-    Entry, Fault, GuildOutcome, LogLine, Move, MovesSince, OldTalers, Owned, Question, Refused, Richest,
+    Entry, Fault, GuildOutcome, LogLine, MovesSince, OldTalers, Owned, PieceMove, Question, Refused, Richest,
 };
 use crate::game::Seat;
 use crate::i18n;
@@ -124,7 +124,7 @@ fn changes_ui(ui: &mut Ui, at: &At, heading: &str) {
             for moved in &since.kept {
                 move_ui(ui, at, Art::NEXT, &at.describe().moved(moved));
             }
-            let marked = |(key, moved): (&str, &Move)| {
+            let marked = |(key, moved): (&str, &PieceMove)| {
                 let words = at.describe().moved(moved);
                 cx.with(key, [("text", words.into())])
             };
@@ -221,12 +221,12 @@ impl Open {
                 });
                 let unknown = |ui: &mut Ui| self.unknown_ui(ui, at);
                 match talers_ui(ui, at, tied, known, &mut state.open_talers, unknown) {
-                    Some(Told::Amounts(told)) => {
+                    Some(TalersInput::Amounts(told)) => {
                         for (seat, talers) in told {
                             self.tell(at, Entry::Told { seat, talers });
                         }
                     }
-                    Some(Told::Richest(Richest { among, are })) => {
+                    Some(TalersInput::Richest(Richest { among, are })) => {
                         self.tell(at, Entry::Richest { among, are });
                     }
                     None => {}

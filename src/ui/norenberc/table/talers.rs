@@ -4,7 +4,7 @@
 
 use egui::{Label, Ui, vec2};
 
-use super::{At, MOST_TALERS, Own};
+use super::{At, MOST_TALERS, TitleCommand};
 use crate::companion::norenberc::{Entry, Fault, Ledger, Richest};
 use crate::game::{Seat, SeatSet};
 use crate::norenberc::components::MOST_PLAYERS;
@@ -103,7 +103,7 @@ impl TellView {
             });
         });
         if take {
-            at.own(Own::EnterInstead(entry));
+            at.title_command(TitleCommand::EnterInstead(entry));
         }
         if keep || take {
             self.waiting = None;
@@ -152,7 +152,7 @@ pub(super) fn talers_stepper(ui: &mut Ui, cx: &Cx, name: &str, talers: Option<u1
     stepper.show(ui, cx).map(|talers| talers as u16)
 }
 
-pub(super) enum Told {
+pub(super) enum TalersInput {
     /// Only the amounts that are new.
     Amounts(Vec<(Seat, u16)>),
     Richest(Richest),
@@ -166,7 +166,7 @@ pub(super) fn talers_ui(
     known: impl Fn(Seat) -> Option<u16>,
     view: &mut TalersView,
     nobody_knows: impl FnOnce(&mut Ui),
-) -> Option<Told> {
+) -> Option<TalersInput> {
     let cx = at.cx;
     let amount = |seat: Seat| view.amounts[seat.index()].or_else(|| known(seat));
     let whole = view.tied.iter().all(|seat| amount(seat).is_some());
@@ -177,16 +177,17 @@ pub(super) fn talers_ui(
             button(ui, cx, Weight::Primary, Some(Art::CHECK), &cx.text("table-enter"))
         });
         if enter.inner.clicked() {
-            told = Some(Told::Amounts(new().filter_map(|seat| Some((seat, amount(seat)?))).collect()));
+            told = Some(TalersInput::Amounts(new().filter_map(|seat| Some((seat, amount(seat)?))).collect()));
         }
         ui.label(cx.with("table-who-has-more", [("among", tied.len().into())]));
         for seat in tied.iter() {
             if button(ui, cx, Weight::Normal, None, at.name(seat)).clicked() {
-                told = Some(Told::Richest(Richest { among: tied, are: SeatSet::default().with(seat) }));
+                told =
+                    Some(TalersInput::Richest(Richest { among: tied, are: SeatSet::default().with(seat) }));
             }
         }
         if button(ui, cx, Weight::Normal, None, &cx.text("table-equally-many")).clicked() {
-            told = Some(Told::Richest(Richest { among: tied, are: tied }));
+            told = Some(TalersInput::Richest(Richest { among: tied, are: tied }));
         }
         nobody_knows(ui);
     });

@@ -3,9 +3,9 @@
 use egui::{Label, Ui, vec2};
 
 use super::more_tracking::{DeeperView, deeper_ui};
-use super::{At, Part, TableView};
-use crate::companion::norenberc::{Entry, Fault, Following, Owned, Refused};
-use crate::companion::{Depth, Following as _};
+use super::{At, Tab, TableView};
+use crate::companion::norenberc::{Entry, Fault, Owned, Refused, TableState};
+use crate::companion::{TableState as _, Tracking};
 use crate::i18n::describe::companion as say;
 use crate::norenberc::components::ROUNDS;
 use crate::norenberc::{Tile, Townsman};
@@ -17,14 +17,14 @@ use crate::ui::widgets::{Stepper, card, choice, columns, option};
 pub(super) fn depth_ui(ui: &mut Ui, at: &At, state: &mut TableView) {
     // What the form is about may have been undone, or the form has done what it is for.
     let about =
-        |view: &mut DeeperView| matches!(at.view.play, Following::Round(ledger) if view.is_about(ledger));
-    if state.deeper.take_if(|view| !about(view)).is_some() && at.view.play.depth() == Depth::Referee {
-        at.show(Part::Now);
+        |view: &mut DeeperView| matches!(at.view.play, TableState::Round(ledger) if view.is_about(ledger));
+    if state.deeper.take_if(|view| !about(view)).is_some() && at.view.play.depth() == Tracking::Referee {
+        at.show(Tab::Now);
     }
     if let Some(view) = &mut state.deeper {
         if deeper_ui(ui, at, view) {
             state.deeper = None;
-            at.show(Part::Now);
+            at.show(Tab::Now);
         }
         return;
     }
@@ -37,13 +37,13 @@ pub(super) fn depth_ui(ui: &mut Ui, at: &At, state: &mut TableView) {
         };
         soft(ui, cx.text("table-depth-about"));
         // Where it has to wait for that, the reason below says so.
-        let waits = Depth::ALL
+        let waits = Tracking::ALL
             .into_iter()
             .any(|depth| why_not(at, depth) == Some(Refused::Title(Fault::NotAtRoundStart)));
         if !waits {
             soft(ui, cx.text("table-depth-when"));
         }
-        columns(ui, size::HOME_CARD.x, Depth::ALL, |ui, depth| {
+        columns(ui, size::HOME_CARD.x, Tracking::ALL, |ui, depth| {
             let name = say::depth(cx.texts, depth);
             let now = depth == at.view.play.depth();
             let refused = why_not(at, depth).filter(|_| !now);
@@ -57,7 +57,7 @@ pub(super) fn depth_ui(ui: &mut Ui, at: &At, state: &mut TableView) {
                 soft(ui, at.describe().say(&refused));
             }
         });
-        if matches!(at.view.play, Following::Final { .. }) {
+        if matches!(at.view.play, TableState::Final { .. }) {
             ui.label(text::bold(cx.text("table-round")));
             let rounds = (1..=ROUNDS).map(|round| (round, round.to_string()));
             if let Some(round) = choice(ui, cx, state.round_told(), rounds) {
@@ -92,26 +92,26 @@ fn musicians_ui(ui: &mut Ui, at: &At) {
 }
 
 /// The reason why this tracking is not possible now, if it is not.
-fn why_not(at: &At, depth: Depth) -> Option<Refused> {
+fn why_not(at: &At, depth: Tracking) -> Option<Refused> {
     let (play, over) = (at.view.play, at.view.play.is_over());
     match (play, depth) {
-        (Following::Round(ledger), Depth::Referee) if ledger.now().begun || over => {
+        (TableState::Round(ledger), Tracking::Referee) if ledger.now().begun || over => {
             Some(Refused::Title(Fault::NotAtRoundStart))
         }
-        (Following::Referee(referee), Depth::Helper) if !referee.is_round_start() && !over => {
+        (TableState::Referee(referee), Tracking::Helper) if !referee.is_round_start() && !over => {
             Some(Refused::Title(Fault::NotAtRoundStart))
         }
-        (Following::Final { .. }, Depth::Referee) => Some(Refused::NeedsPosition),
-        (Following::Final { .. } | Following::Round(_) | Following::Referee(_), _) => None,
+        (TableState::Final { .. }, Tracking::Referee) => Some(Refused::NeedsPosition),
+        (TableState::Final { .. } | TableState::Round(_) | TableState::Referee(_), _) => None,
     }
 }
 
-fn change(at: &At, depth: Depth, state: &mut TableView) {
-    if let (Following::Round(ledger), Depth::Referee) = (at.view.play, depth) {
+fn change(at: &At, depth: Tracking, state: &mut TableView) {
+    if let (TableState::Round(ledger), Tracking::Referee) = (at.view.play, depth) {
         state.deeper = Some(DeeperView::new(ledger, at.view.tiles()));
         return;
     }
     let round = at.view.play.chapter().unwrap_or(state.round_told());
     at.enter(Entry::Depth { depth, round, position: None });
-    at.show(Part::Now);
+    at.show(Tab::Now);
 }

@@ -3,8 +3,8 @@
 use egui::{Align, Label, Layout, Response, Role, Ui, WidgetInfo, vec2};
 
 use super::{PastAction, block, words};
-use crate::companion::{Depth, GameSummary, Person};
-use crate::game::{BY_POINTS, Standing};
+use crate::companion::{GameSummary, Person, Tracking};
+use crate::game::{BY_POINTS, PlayerRank};
 use crate::i18n;
 use crate::i18n::describe::companion::depth;
 use crate::i18n::describe::{Describe, date};
@@ -65,7 +65,7 @@ pub(super) fn open_ui(ui: &mut Ui, cx: &Cx, game: &GameSummary, last: bool) -> O
 
 /// The button of the replay, for a game that the referee tracked from its start; otherwise the place stays empty.
 fn replay_ui(ui: &mut Ui, cx: &Cx, game: &GameSummary) -> bool {
-    if game.depth != Depth::Referee {
+    if game.depth != Tracking::Referee {
         return false;
     }
     let name = said(cx, &cx.text("replay-open"), game);
@@ -134,7 +134,7 @@ fn when_ui(ui: &mut Ui, cx: &Cx, game: &GameSummary) {
 }
 
 /// The seat, its person, and the standing if there is a result.
-type Seated<'a> = (usize, &'a Person, Option<&'a Standing>);
+type Seated<'a> = (usize, &'a Person, Option<&'a PlayerRank>);
 
 /// Everybody, the winner first, in columns that are the same in all games.
 fn people_ui(ui: &mut Ui, cx: &Cx, game: &GameSummary) {

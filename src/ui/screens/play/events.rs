@@ -5,11 +5,11 @@ use std::cell::OnceCell;
 
 use egui::{Label, ScrollArea, Ui, vec2};
 
-use super::{At, PlayView};
-use crate::game::{Event, Seat, Veiled};
+use super::{PlayCx, PlayView};
+use crate::game::{Event, Redacted, Seat};
 use crate::i18n;
 use crate::i18n::describe::Describe;
-use crate::play::{Move, Replay, moves, shown};
+use crate::play::{PlayedMove, Replay, moves, shown};
 use crate::ui::screens::title::PlayScreens;
 use crate::ui::theme::{size, text};
 use crate::ui::widgets::{player_badge, sheet, switch};
@@ -20,7 +20,7 @@ pub(crate) struct Story<T: PlayScreens> {
     /// `None` unless all of the game is known.
     pub replay: Option<Replay<T>>,
     /// Without those that only set up the game.
-    pub moves: Vec<Move<T>>,
+    pub moves: Vec<PlayedMove<T>>,
     /// Why bots made them; computed when somebody asks.
     whys: OnceCell<Vec<Option<T::Why>>>,
 }
@@ -38,36 +38,37 @@ impl<T: PlayScreens> Default for Story<T> {
 }
 
 impl<T: PlayScreens> Story<T> {
-    pub(super) fn meet(&mut self, at: &At<T>) {
+    pub(super) fn meet(&mut self, at: &PlayCx<T>) {
         let events = at.referee.events().map_or(0, <[_]>::len);
         if self.events == events {
             return;
         }
         let replay = Replay::of(at.session);
         let moves = replay.as_ref().map_or_else(Vec::new, |replay| {
-            let news =
-                |it: &Move<T>| replay.moments[it.first].event.is_some_and(|event| T::is_news(&event.action));
+            let news = |it: &PlayedMove<T>| {
+                replay.moments[it.first].event.is_some_and(|event| T::is_news(&event.action))
+            };
             moves(replay).into_iter().filter(news).collect()
         });
         *self = Self { events, replay, moves, whys: OnceCell::new() };
     }
 
     /// The moves since a seat's last one, and the number of moves before them.
-    pub(super) fn since(&self, seat: Seat) -> (&[Move<T>], usize) {
+    pub(super) fn since(&self, seat: Seat) -> (&[PlayedMove<T>], usize) {
         let own = self.moves.iter().rposition(|it| it.seat == Some(seat));
         let before = own.map_or(0, |own| own + 1);
         (&self.moves[before..], before)
     }
 
     /// Why a bot made a move, in a sentence; `None` for people and chance, and while the move is secret.
-    pub(super) fn why(&self, at: &At<T>, index: usize) -> Option<String> {
+    pub(super) fn why(&self, at: &PlayCx<T>, index: usize) -> Option<String> {
         let whys = self.whys.get_or_init(|| {
             let events = shown(at.session);
             let replay = self.replay.as_ref();
-            let why = |of: &Move<T>| {
+            let why = |of: &PlayedMove<T>| {
                 let (seat, replay) = (of.seat?, replay?);
                 let level = at.played.bot(seat)?;
-                let Some(Veiled::Whole(event)) = events.get(of.first) else { return None };
+                let Some(Redacted::Full(event)) = events.get(of.first) else { return None };
                 let seen = T::observe(&replay.setup, &replay.moments[of.first].state, seat);
                 Some(T::why(&replay.setup, &seen, level, event.action))
             };
@@ -77,25 +78,29 @@ impl<T: PlayScreens> Story<T> {
     }
 }
 
-const fn event<A>(veiled: &Veiled<A>) -> &Event<A> {
+const fn event<A>(veiled: &Redacted<A>) -> &Event<A> {
     match veiled {
-        Veiled::Whole(event) | Veiled::Blanked(event) => event,
+        Redacted::Full(event) | Redacted::Blanked(event) => event,
     }
 }
 
 /// A move in one sentence, as everybody at the screen may know it.
-pub fn sentence<T: PlayScreens>(describe: &Describe, events: &[Veiled<T::Action>], of: &Move<T>) -> String {
-    let effects: Vec<_> = of.effects.iter().filter_map(|effect| T::veil_effect(effect, None)).collect();
+pub fn sentence<T: PlayScreens>(
+    describe: &Describe,
+    events: &[Redacted<T::Action>],
+    of: &PlayedMove<T>,
+) -> String {
+    let effects: Vec<_> = of.effects.iter().filter_map(|effect| T::redact_effect(effect, None)).collect();
     match events.get(of.first) {
-        Some(Veiled::Whole(event)) => {
+        Some(Redacted::Full(event)) => {
             T::sentence(describe, event, &effects).unwrap_or_else(|| describe.say(event))
         }
-        Some(blanked @ Veiled::Blanked(_)) => describe.say(blanked),
+        Some(blanked @ Redacted::Blanked(_)) => describe.say(blanked),
         None => String::new(),
     }
 }
 
-pub(crate) fn recent_ui<T: PlayScreens>(ui: &mut Ui, at: &At<T>, story: &Story<T>, most: usize) {
+pub(crate) fn recent_ui<T: PlayScreens>(ui: &mut Ui, at: &PlayCx<T>, story: &Story<T>, most: usize) {
     let describe = Describe { texts: at.cx.texts, names: at.names };
     let soft = at.cx.palette().ink_soft;
     let events = shown(at.session);
@@ -113,7 +118,7 @@ pub(crate) fn recent_ui<T: PlayScreens>(ui: &mut Ui, at: &At<T>, story: &Story<T
 }
 
 /// All moves, the last first, with everything they changed if that is wanted. Returns true if the log is to be closed.
-pub(crate) fn log_ui<T: PlayScreens>(ui: &Ui, at: &At<T>, state: &mut PlayView<T>) -> bool {
+pub(crate) fn log_ui<T: PlayScreens>(ui: &Ui, at: &PlayCx<T>, state: &mut PlayView<T>) -> bool {
     let cx = at.cx;
     let describe = Describe { texts: cx.texts, names: at.names };
     let (story, parts, whys) = (&state.story, &mut state.parts_open, &mut state.whys_open);
@@ -159,13 +164,13 @@ pub(crate) fn log_ui<T: PlayScreens>(ui: &Ui, at: &At<T>, state: &mut PlayView<T
 }
 
 /// The recap of a move, in words.
-fn ended<T: PlayScreens>(describe: &Describe, of: &Move<T>) -> Vec<String> {
-    let effects: Vec<_> = of.effects.iter().filter_map(|effect| T::veil_effect(effect, None)).collect();
+fn ended<T: PlayScreens>(describe: &Describe, of: &PlayedMove<T>) -> Vec<String> {
+    let effects: Vec<_> = of.effects.iter().filter_map(|effect| T::redact_effect(effect, None)).collect();
     let Some(begins) = effects.iter().position(T::begins_pause) else { return Vec::new() };
     T::pause_steps(describe, &effects[begins..]).into_iter().map(|(said, _)| said).collect()
 }
 
-fn parts_ui<T: PlayScreens>(ui: &mut Ui, at: &At<T>, events: &[Veiled<T::Action>], of: &Move<T>) {
+fn parts_ui<T: PlayScreens>(ui: &mut Ui, at: &PlayCx<T>, events: &[Redacted<T::Action>], of: &PlayedMove<T>) {
     let describe = Describe { texts: at.cx.texts, names: at.names };
     let small = |ui: &mut Ui, said: String| {
         ui.add(Label::new(text::small(said).color(at.cx.palette().ink_soft)).wrap());
@@ -174,7 +179,7 @@ fn parts_ui<T: PlayScreens>(ui: &mut Ui, at: &At<T>, events: &[Veiled<T::Action>
         let said: Vec<_> = events.iter().map(|it| describe.say(event(it))).collect();
         small(ui, said.join(" "));
     }
-    let changed = of.effects.iter().filter_map(|effect| T::veil_effect(effect, None));
+    let changed = of.effects.iter().filter_map(|effect| T::redact_effect(effect, None));
     let changed: Vec<_> = changed.map(|effect| describe.say(&effect)).collect();
     if !changed.is_empty() {
         small(ui, changed.join(" "));

@@ -6,7 +6,7 @@ use egui::{CentralPanel, Frame, Ui};
 
 use super::events::sentence;
 use super::strip::{line_ui, lines, strip_panel, words_ui};
-use super::{At, Board, PlayView, viewer};
+use super::{Board, PlayCx, PlayView, viewer};
 use crate::play::shown;
 use crate::ui::art::Art;
 use crate::ui::screens::title::PlayScreens;
@@ -16,7 +16,7 @@ use crate::ui::widgets::{Weight, button, icon_button, player_badge, switch};
 /// Paints one of the moves; false if there is nothing to look back at.
 pub(crate) fn look_back_ui<T: PlayScreens>(
     ui: &mut Ui,
-    at: &At<T>,
+    at: &PlayCx<T>,
     state: &mut PlayView<T>,
     step: usize,
 ) -> bool {
@@ -28,7 +28,7 @@ pub(crate) fn look_back_ui<T: PlayScreens>(
     // The table after the move, as the one who looks may know it.
     let after = &replay.moments[of.last + 1];
     let seen = T::observe(&replay.setup, &after.state, eyes);
-    let moved: Vec<_> = of.effects.iter().filter_map(|effect| T::veil_effect(effect, Some(eyes))).collect();
+    let moved: Vec<_> = of.effects.iter().filter_map(|effect| T::redact_effect(effect, Some(eyes))).collect();
     let board = Board::<T> {
         setup: &replay.setup,
         state: T::table(&seen),
@@ -39,9 +39,9 @@ pub(crate) fn look_back_ui<T: PlayScreens>(
         moment: ((of.last as u64) << 8) + 1,
         moved: &moved,
         dealt: false,
-        asked: None,
+        to_move: None,
         mover: of.seat,
-        told: true,
+        narrated: true,
         ended: false,
         estimates: at.estimates(),
     };

@@ -17,7 +17,7 @@ pub use highlight::{About, Light, target};
 pub(crate) use highlight::{explained_when_touched, reachable};
 pub(crate) use hint::hint_ui;
 pub(crate) use new_game::{NewGameView, dealt_anew, new_game_ui};
-pub use strip::{Answer, Asks, Extra, lines};
+pub use strip::{AnswerButton, Extra, Prompt, lines};
 pub(crate) use strip::{line_ui, strip_panel, words_ui};
 pub use table::matters;
 
@@ -25,15 +25,15 @@ use std::cell::RefCell;
 
 use egui::Ui;
 
-use super::score::{Count, ScoreAction, ScoreInput, ScoreView, count_ui, score_ui};
+use super::score::{CountUp, ScoreAction, ScoreInput, ScoreView, count_ui, score_ui};
 use super::seated::{Seated, mark};
-use super::table::Part;
+use super::table::Tab;
 use super::title::PlayScreens;
 use crate::bots::{Advice, Opponent};
-use crate::companion::{Following as _, Played, Referee, Refused, Session, View};
+use crate::companion::{EntryError, Played, Referee, Session, TableState as _, View};
 use crate::game::{Rule, Seat, Title};
 use crate::i18n::describe::shown_names;
-use crate::play::{Asked, asked};
+use crate::play::{ToMove, to_move};
 use crate::storage::{BotSpeed, Mark};
 use crate::ui::{Command, Cx};
 
@@ -54,7 +54,7 @@ pub(crate) type AdviceOf<T> = Advice<<T as crate::game::Game>::Action, <T as Opp
 #[derive(Debug)]
 #[expect(clippy::struct_excessive_bools, reason = "each is a thing of its own that is open or not")]
 pub(crate) struct PlayView<T: PlayScreens> {
-    part: Part,
+    part: Tab,
     /// The person who has lifted the curtain.
     at_screen: Option<Seat>,
     choice: T::Choice,
@@ -80,17 +80,17 @@ pub(crate) struct PlayView<T: PlayScreens> {
     pauses_seen: usize,
     score: ScoreView<T>,
     /// The points as they are counted up, if the game has just ended.
-    count: Option<Count>,
-    refused: Option<Refused<T::Fault>>,
+    count: Option<CountUp>,
+    refused: Option<EntryError<T::Fault>>,
 }
 
 impl<T: PlayScreens> PlayView<T> {
     pub fn new(session: &Session<T>) -> Self {
         let ends = T::pauses(session.view().play);
         // Whoever comes back later has seen what ended before.
-        let looked = !asked(session).chance && T::has_seen_pauses(session);
+        let looked = !to_move(session).chance && T::has_seen_pauses(session);
         Self {
-            part: Part::default(),
+            part: Tab::default(),
             at_screen: None,
             choice: T::Choice::default(),
             armed: None,
@@ -125,8 +125,8 @@ impl<T: PlayScreens> PlayView<T> {
         if back || self.telling.close() || T::pause_back(&mut self.pause) || self.score.close() {
             return true;
         }
-        let elsewhere = self.part != Part::Now;
-        self.part = Part::Now;
+        let elsewhere = self.part != Tab::Now;
+        self.part = Tab::Now;
         elsewhere
     }
 
@@ -143,8 +143,8 @@ impl<T: PlayScreens> PlayView<T> {
         self.pauses_seen = T::pauses(session.view().play);
         self.pause = T::PauseView::default();
         if session.view().play.is_over() {
-            self.part = Part::Score;
-            self.count = Some(Count::default());
+            self.part = Tab::Score;
+            self.count = Some(CountUp::default());
         }
     }
 
@@ -158,10 +158,10 @@ impl<T: PlayScreens> PlayView<T> {
         self.armed = None;
         self.look = None;
         self.count = None;
-        self.part = Part::Now;
+        self.part = Tab::Now;
     }
 
-    pub const fn refused(&mut self, refused: Refused<T::Fault>) {
+    pub const fn refused(&mut self, refused: EntryError<T::Fault>) {
         self.refused = Some(refused);
     }
 
@@ -196,17 +196,17 @@ pub struct Board<'a, T: Title> {
     /// True if the table has just been dealt, and nobody has done anything yet.
     pub dealt: bool,
     /// The seat to move.
-    pub asked: Option<Seat>,
+    pub to_move: Option<Seat>,
     /// The seat whose move is looked back at: it is marked, not the seat that is next.
     pub mover: Option<Seat>,
     /// True in a recap and in looking back: what it is about is marked, not what is next.
-    pub told: bool,
+    pub narrated: bool,
     /// True for a recap of the end of a chapter, when the table lies in the middle of it.
     pub ended: bool,
     pub estimates: bool,
 }
 
-struct At<'a, T: PlayScreens> {
+struct PlayCx<'a, T: PlayScreens> {
     cx: &'a Cx<'a>,
     view: &'a View<'a, T>,
     session: &'a Session<T>,
@@ -214,11 +214,11 @@ struct At<'a, T: PlayScreens> {
     referee: &'a Referee<T>,
     names: &'a [String],
     marks: &'a [Mark],
-    asked: Asked,
+    asked: ToMove,
     queue: &'a RefCell<Vec<PlayCommand<T>>>,
 }
 
-impl<'a, T: PlayScreens> At<'a, T> {
+impl<'a, T: PlayScreens> PlayCx<'a, T> {
     fn send(&self, command: PlayCommand<T>) {
         self.queue.borrow_mut().push(command);
     }
@@ -234,7 +234,7 @@ impl<'a, T: PlayScreens> At<'a, T> {
 }
 
 /// The person who has to lift the curtain before their secrets are shown.
-fn behind_curtain<T: PlayScreens>(at: &At<T>, view: &PlayView<T>) -> Option<Seat> {
+fn behind_curtain<T: PlayScreens>(at: &PlayCx<T>, view: &PlayView<T>) -> Option<Seat> {
     let secret = |seat| T::is_secret(at.referee.setup(), at.referee.state(), seat);
     let person = at.asked.person;
     person.filter(|&seat| at.played.is_shared() && secret(seat) && view.at_screen != Some(seat))
@@ -243,7 +243,7 @@ fn behind_curtain<T: PlayScreens>(at: &At<T>, view: &PlayView<T>) -> Option<Seat
 /// The seat that sees the table: the only person, or the person to move.
 pub fn viewer<T: PlayScreens>(session: &Session<T>) -> Option<Seat> {
     let played = session.played()?;
-    if played.is_shared() { asked(session).person } else { played.people().next() }
+    if played.is_shared() { to_move(session).person } else { played.people().next() }
 }
 
 pub(crate) fn play_ui<T: PlayScreens>(
@@ -258,8 +258,8 @@ pub(crate) fn play_ui<T: PlayScreens>(
     let (Some(played), Some(referee)) = (session.played(), view.play.referee()) else { return };
     let names = shown_names(cx.texts, view.people);
     let marks: Vec<_> = view.people.iter().enumerate().map(|(seat, person)| mark(person, seat, cx)).collect();
-    let asked = asked(session);
-    let at = At { cx, view: &view, session, played, referee, names: &names, marks: &marks, asked, queue };
+    let asked = to_move(session);
+    let at = PlayCx { cx, view: &view, session, played, referee, names: &names, marks: &marks, asked, queue };
     state.story.meet(&at);
     let players = T::players(referee.setup());
     if !Seat::first(players).any(|seat| T::is_secret(referee.setup(), referee.state(), seat)) {
@@ -277,7 +277,7 @@ pub(crate) fn play_ui<T: PlayScreens>(
         return;
     }
     match (state.part, view.score) {
-        (Part::Score, Some(Ok(score))) => {
+        (Tab::Score, Some(Ok(score))) => {
             table::parts_ui(ui, &at, state);
             let input = ScoreInput::<T> { people: view.people, score, sheets: view.sheets, keeps: false };
             if let Some(count) = state.count.as_mut().filter(|_| cx.settings.animation) {

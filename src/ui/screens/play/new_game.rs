@@ -5,7 +5,7 @@ use egui::{
 };
 
 use crate::bots::Level;
-use crate::companion::{Depth, Followed, GameSummary, NamedBy, Played, TableSetup};
+use crate::companion::{GameSummary, NamedBy, Played, TableSetup, TrackedTitle, Tracking};
 use crate::game::MOST_AT_A_TABLE;
 use crate::i18n::describe::{bot_name, is_default};
 use crate::play::any_seed;
@@ -15,7 +15,7 @@ use crate::ui::screens::table::{People, begin_height, begin_ui, count_ui, unfini
 use crate::ui::screens::title::{OwnSettings, Pages, PlayScreens};
 use crate::ui::theme::{size, text};
 use crate::ui::widgets::{Weight, button, card, card_button, foot, named, option, page, switch};
-use crate::ui::{Command, Cx, Place};
+use crate::ui::{Command, Cx, Route};
 
 #[derive(Debug)]
 pub(crate) struct NewGameView {
@@ -89,12 +89,12 @@ impl NewGameView {
         let seed = self.seed.trim().parse().unwrap_or_else(|_| letters());
         let seed = if self.is_shared() { self.secret } else { seed };
         let played = Played { bots, seed, hints: self.hints, undo: self.undo };
-        TableSetup { people, depth: Depth::Referee, start: T::new_game(pages), played: Some(played) }
+        TableSetup { people, depth: Tracking::Referee, start: T::new_game(pages), played: Some(played) }
     }
 }
 
 /// The same seats with another deal. Names from before names had limits are given anew.
-pub(crate) fn dealt_anew<T: Followed>(setup: &TableSetup<T>) -> TableSetup<T> {
+pub(crate) fn dealt_anew<T: TrackedTitle>(setup: &TableSetup<T>) -> TableSetup<T> {
     let mut setup = setup.clone();
     let names = distinct_names(&setup.names());
     for (person, name) in setup.people.iter_mut().zip(names) {
@@ -249,7 +249,7 @@ fn more_ui(ui: &mut Ui, cx: &Cx, view: &mut NewGameView, shared: bool, own: &[Ow
     ui.add(Label::new(about).wrap());
     for settings in own {
         if button(ui, cx, Weight::Normal, Some(Art::EDIT), &cx.text(settings.from_game)).clicked() {
-            cx.send(Command::Go(Place::Page(settings.page)));
+            cx.send(Command::SetRoute(Route::Page(settings.page)));
         }
     }
 }

@@ -8,7 +8,7 @@ use egui::{CentralPanel, Frame, Ui};
 use super::events::sentence;
 use super::highlight::{reachable, reachable_first, steer};
 use super::strip::{line_ui, lines, strip_panel, words_ui};
-use super::{At, Board, PlayCommand, PlayView, viewer};
+use super::{Board, PlayCommand, PlayCx, PlayView, viewer};
 use crate::game::Actor;
 use crate::play::{Moment, Replay, shown};
 use crate::ui::art::Art;
@@ -33,7 +33,7 @@ impl Telling {
     }
 }
 
-pub(crate) fn pause_ui<T: PlayScreens>(ui: &mut Ui, at: &At<T>, state: &mut PlayView<T>, pause: usize) {
+pub(crate) fn pause_ui<T: PlayScreens>(ui: &mut Ui, at: &PlayCx<T>, state: &mut PlayView<T>, pause: usize) {
     if state.telling.pause != pause {
         state.telling = Telling { pause, ..Telling::default() };
     }
@@ -61,12 +61,12 @@ struct Ended<T: PlayScreens> {
 
 impl<T: PlayScreens> Ended<T> {
     /// Finds a recap by its number; `None` if the game is not known event by event.
-    fn find(at: &At<T>, moments: &[Moment<T>], pause: usize) -> Option<Self> {
+    fn find(at: &PlayCx<T>, moments: &[Moment<T>], pause: usize) -> Option<Self> {
         let ends = |index: &usize| moments[*index].effects.iter().any(T::begins_pause);
         let index = (1..moments.len()).filter(ends).nth(pause)?;
         let seen_by_all = |index: usize| {
             let effects = moments[index].effects.iter();
-            effects.filter_map(|effect| T::veil_effect(effect, None)).collect::<Vec<_>>()
+            effects.filter_map(|effect| T::redact_effect(effect, None)).collect::<Vec<_>>()
         };
         let mut done = seen_by_all(index);
         let mut ended = done.split_off(done.iter().position(T::begins_pause).unwrap_or(0));
@@ -88,7 +88,7 @@ impl<T: PlayScreens> Ended<T> {
 }
 
 /// Paints the recap on the board; false if the game is not known event by event.
-fn told_ui<T: PlayScreens>(ui: &mut Ui, at: &At<T>, state: &mut PlayView<T>, pause: usize) -> bool {
+fn told_ui<T: PlayScreens>(ui: &mut Ui, at: &PlayCx<T>, state: &mut PlayView<T>, pause: usize) -> bool {
     let cx = at.cx;
     let Some(replay) = &state.story.replay else { return false };
     let Some(ended) = Ended::find(at, &replay.moments, pause) else { return false };
@@ -115,9 +115,9 @@ fn told_ui<T: PlayScreens>(ui: &mut Ui, at: &At<T>, state: &mut PlayView<T>, pau
         moment: ((ended.index as u64) << 8) + 1 + step as u64,
         moved: &moved,
         dealt: false,
-        asked: None,
+        to_move: None,
         mover: None,
-        told: step > 0,
+        narrated: step > 0,
         ended: (1..last).contains(&step),
         estimates: at.estimates(),
     };

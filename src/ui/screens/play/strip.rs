@@ -15,7 +15,7 @@ use crate::ui::widgets::{Weight, button, changing_button, icon_button, named, sw
 
 /// An answer by a button and not on the board.
 #[derive(Clone, Debug)]
-pub struct Answer<A> {
+pub struct AnswerButton<A> {
     pub text: String,
     /// Text of a second press before it counts, if it cannot be taken back.
     pub sure: Option<String>,
@@ -32,13 +32,13 @@ pub struct Extra {
 
 /// The content of a strip. A title fills it from its half-made choice.
 #[derive(Clone, Debug)]
-pub struct Asks<A> {
+pub struct Prompt<A> {
     pub question: (String, Rule),
     /// The choice so far, or how to choose.
     pub chosen: String,
     /// Why the last touch cannot be chosen, with the rule.
     pub refused: Option<(String, Rule)>,
-    pub answers: Vec<Answer<A>>,
+    pub answers: Vec<AnswerButton<A>>,
     pub extra: Option<Extra>,
     /// The moves that confirming makes, one after the other, if the choice is complete.
     pub confirm: Option<Vec<A>>,
@@ -116,7 +116,7 @@ pub(crate) fn words_ui(ui: &mut Ui, id: &str, words: RichText) {
 }
 
 /// The question, or why the last touch cannot be chosen.
-pub(crate) fn question_ui<A>(ui: &mut Ui, cx: &Cx, asks: &Asks<A>) {
+pub(crate) fn question_ui<A>(ui: &mut Ui, cx: &Cx, asks: &Prompt<A>) {
     if let Some((said, _)) = &asks.refused {
         ui.add(Art::CROSS.tinted(vec2(size::ICON, size::ICON), cx.palette().danger));
         words_ui(ui, "question", text::bold(said).color(cx.palette().danger));
@@ -126,7 +126,7 @@ pub(crate) fn question_ui<A>(ui: &mut Ui, cx: &Cx, asks: &Asks<A>) {
 }
 
 /// The link to the rule of the first line.
-pub(crate) fn why_ui<A>(ui: &mut Ui, cx: &Cx, asks: &Asks<A>) {
+pub(crate) fn why_ui<A>(ui: &mut Ui, cx: &Cx, asks: &Prompt<A>) {
     let (_, rule) = asks.refused.as_ref().unwrap_or(&asks.question);
     why(ui, cx, *rule);
 }
@@ -137,7 +137,7 @@ pub(crate) fn answers_ui<A: Clone>(
     ui: &mut Ui,
     cx: &Cx,
     line: Rect,
-    asks: &Asks<A>,
+    asks: &Prompt<A>,
     armed: Option<usize>,
 ) -> Option<Pressed<A>> {
     let mut pressed = None;
@@ -206,7 +206,7 @@ impl<A> From<Done<A>> for Pressed<A> {
 fn answer_ui<A: Clone>(
     ui: &mut Ui,
     cx: &Cx,
-    answer: &Answer<A>,
+    answer: &AnswerButton<A>,
     armed: bool,
     by_arrows: bool,
 ) -> Option<Done<A>> {

@@ -3,15 +3,15 @@
 use egui::{CentralPanel, Frame, Margin, Panel, Popup, Rect, ScrollArea, Ui, UiBuilder, vec2};
 
 use super::look_back::look_back_ui;
-use super::strip::{Asks, Pressed, answers_ui, line_ui, lines, question_ui, strip_panel, why_ui, words_ui};
-use super::{At, Board, PlayCommand, PlayView, Thinking, events, highlight, hint, viewer};
+use super::strip::{Pressed, Prompt, answers_ui, line_ui, lines, question_ui, strip_panel, why_ui, words_ui};
+use super::{Board, PlayCommand, PlayCx, PlayView, Thinking, events, highlight, hint, viewer};
 use crate::game::{Actor, Seat};
 use crate::play::Replay;
 use crate::storage::BotSpeed;
 use crate::ui::Command;
 use crate::ui::art::Art;
 use crate::ui::screens::settings::speed_key;
-use crate::ui::screens::table::Part;
+use crate::ui::screens::table::Tab;
 use crate::ui::screens::title::PlayScreens;
 use crate::ui::theme::{size, text};
 use crate::ui::widgets::{
@@ -24,7 +24,7 @@ const TOGETHER: usize = 12;
 const RECENT: usize = 12;
 
 /// The tabs of a game that is over.
-pub(crate) fn parts_ui<T: PlayScreens>(ui: &mut Ui, at: &At<T>, state: &mut PlayView<T>) {
+pub(crate) fn parts_ui<T: PlayScreens>(ui: &mut Ui, at: &PlayCx<T>, state: &mut PlayView<T>) {
     let cx = at.cx;
     if at.view.score.is_none() {
         return;
@@ -32,7 +32,7 @@ pub(crate) fn parts_ui<T: PlayScreens>(ui: &mut Ui, at: &At<T>, state: &mut Play
     let frame = Frame::new().inner_margin(Margin::symmetric(size::GAP as i8, size::GAP_SMALL as i8));
     Panel::top("parts").frame(frame).show(ui, |ui| {
         ui.horizontal_wrapped(|ui| {
-            let parts = [(Part::Score, cx.text("table-part-score")), (Part::Now, cx.text("play-part-table"))];
+            let parts = [(Tab::Score, cx.text("table-part-score")), (Tab::Now, cx.text("play-part-table"))];
             if let Some(part) = choice(ui, cx, state.part, parts) {
                 state.part = part;
             }
@@ -48,7 +48,12 @@ pub(crate) fn parts_ui<T: PlayScreens>(ui: &mut Ui, at: &At<T>, state: &mut Play
     });
 }
 
-pub fn table_ui<T: PlayScreens>(ui: &mut Ui, at: &At<T>, state: &mut PlayView<T>, thinking: &Thinking<T>) {
+pub fn table_ui<T: PlayScreens>(
+    ui: &mut Ui,
+    at: &PlayCx<T>,
+    state: &mut PlayView<T>,
+    thinking: &Thinking<T>,
+) {
     if let Some(step) = state.look {
         if look_back_ui(ui, at, state, step) {
             return;
@@ -73,13 +78,13 @@ pub fn table_ui<T: PlayScreens>(ui: &mut Ui, at: &At<T>, state: &mut PlayView<T>
         moved: &moved,
         dealt: state.is_new
             && !at.referee.events().unwrap_or_default().iter().any(|event| event.actor != Actor::Nature),
-        asked: person,
+        to_move: person,
         mover: None,
-        told: false,
+        narrated: false,
         ended: false,
         estimates: at.view.score.is_none() && at.estimates(),
     };
-    T::meet(&board, &mut state.choice);
+    T::sync(&board, &mut state.choice);
     matters(&board, eyes);
     strip_panel(ui, cx, "asked", |ui| strip_ui(ui, at, &board, state, thinking));
     hint_panel(ui, at, &board, state, thinking);
@@ -93,7 +98,11 @@ pub fn table_ui<T: PlayScreens>(ui: &mut Ui, at: &At<T>, state: &mut PlayView<T>
 }
 
 /// Changes since the last paint, as the viewer may know them: moves that are made together are seen together.
-fn moved_since<T: PlayScreens>(at: &At<T>, state: &mut PlayView<T>, eyes: Option<Seat>) -> Vec<T::Effect> {
+fn moved_since<T: PlayScreens>(
+    at: &PlayCx<T>,
+    state: &mut PlayView<T>,
+    eyes: Option<Seat>,
+) -> Vec<T::Effect> {
     let events = at.referee.events().unwrap_or_default();
     let (shown, effects) = &mut state.shown;
     if *shown != events.len() {
@@ -103,7 +112,7 @@ fn moved_since<T: PlayScreens>(at: &At<T>, state: &mut PlayView<T>, eyes: Option
             later.flat_map(|moment| moment.effects).collect()
         });
         let all = if soon { before } else { at.referee.effects().to_vec() };
-        *effects = all.iter().filter_map(|effect| T::veil_effect(effect, eyes)).collect();
+        *effects = all.iter().filter_map(|effect| T::redact_effect(effect, eyes)).collect();
         *shown = events.len();
     }
     effects.clone()
@@ -113,13 +122,13 @@ fn moved_since<T: PlayScreens>(at: &At<T>, state: &mut PlayView<T>, eyes: Option
 pub fn matters<T: PlayScreens>(board: &Board<T>, seat: Option<Seat>) {
     let seat = seat.or_else(|| T::order(board.setup, board.state).first().copied());
     let seen = seat.map(|seat| T::observe(board.setup, board.state, seat));
-    board.seated.cx.matters(&seen.map_or_else(Vec::new, |seen| T::matters(board.setup, &seen)));
+    board.seated.cx.matters(&seen.map_or_else(Vec::new, |seen| T::relevant_rules(board.setup, &seen)));
 }
 
 /// The hint, at the side where there is room for it, so that the board stays in sight.
 fn hint_panel<T: PlayScreens>(
     ui: &Ui,
-    at: &At<T>,
+    at: &PlayCx<T>,
     board: &Board<T>,
     state: &mut PlayView<T>,
     thinking: &Thinking<T>,
@@ -149,7 +158,7 @@ fn hint_panel<T: PlayScreens>(
 /// The strip: recent moves, where there is room for them, and beside them the question or who thinks.
 fn strip_ui<T: PlayScreens>(
     ui: &mut Ui,
-    at: &At<T>,
+    at: &PlayCx<T>,
     board: &Board<T>,
     state: &mut PlayView<T>,
     thinking: &Thinking<T>,
@@ -169,7 +178,7 @@ fn strip_ui<T: PlayScreens>(
             );
         });
     }
-    match (board.asked, T::asks(board, &state.choice)) {
+    match (board.to_move, T::prompt(board, &state.choice)) {
         (Some(asked), Some(mut asks)) => {
             if let Some(refused) = state.refused {
                 let rule = asks.question.1;
@@ -184,7 +193,7 @@ fn strip_ui<T: PlayScreens>(
     }
 }
 
-fn tools_ui<T: PlayScreens>(ui: &mut Ui, at: &At<T>, state: &mut PlayView<T>, person: bool) {
+fn tools_ui<T: PlayScreens>(ui: &mut Ui, at: &PlayCx<T>, state: &mut PlayView<T>, person: bool) {
     let cx = at.cx;
     if icon_button(ui, cx, Weight::Quiet, Art::HISTORY, &cx.text("play-log")).clicked() {
         state.log_open = true;
@@ -213,7 +222,7 @@ fn tools_ui<T: PlayScreens>(ui: &mut Ui, at: &At<T>, state: &mut PlayView<T>, pe
 }
 
 /// The button to look back at the moves since one's own turn.
-fn since_ui<T: PlayScreens>(ui: &mut Ui, at: &At<T>, state: &mut PlayView<T>) {
+fn since_ui<T: PlayScreens>(ui: &mut Ui, at: &PlayCx<T>, state: &mut PlayView<T>) {
     let count = viewer(at.session).map_or(0, |eyes| state.story.since(eyes).0.len());
     let said = at.cx.with("play-since", [("count", count.into())]);
     let control = ui.add_enabled_ui(count > 0, |ui| {
@@ -230,9 +239,9 @@ fn since_ui<T: PlayScreens>(ui: &mut Ui, at: &At<T>, state: &mut PlayView<T>) {
 
 fn person_ui<T: PlayScreens>(
     ui: &mut Ui,
-    at: &At<T>,
+    at: &PlayCx<T>,
     (seat, room): (Seat, Rect),
-    asks: &Asks<T::Action>,
+    asks: &Prompt<T::Action>,
     state: &mut PlayView<T>,
 ) {
     let cx = at.cx;
@@ -278,7 +287,7 @@ fn person_ui<T: PlayScreens>(
     }
 }
 
-fn badge_ui<T: PlayScreens>(ui: &mut Ui, at: &At<T>, seat: Seat) {
+fn badge_ui<T: PlayScreens>(ui: &mut Ui, at: &PlayCx<T>, seat: Seat) {
     let side = size::ICON * 1.4;
     let (rect, _) = ui.allocate_exact_size(vec2(side, side), egui::Sense::hover());
     paint_badge(ui, at.cx, at.marks[seat.index()], &at.names[seat.index()], rect);
@@ -287,7 +296,7 @@ fn badge_ui<T: PlayScreens>(ui: &mut Ui, at: &At<T>, seat: Seat) {
 /// The strip while nobody has to decide: a bot thinks, or the game is over.
 fn waiting_ui<T: PlayScreens>(
     ui: &mut Ui,
-    at: &At<T>,
+    at: &PlayCx<T>,
     room: Rect,
     state: &mut PlayView<T>,
     thinking: &Thinking<T>,
@@ -335,7 +344,7 @@ fn waiting_ui<T: PlayScreens>(
     );
 }
 
-fn speed_ui<T: PlayScreens>(ui: &mut Ui, at: &At<T>) {
+fn speed_ui<T: PlayScreens>(ui: &mut Ui, at: &PlayCx<T>) {
     let cx = at.cx;
     let name = cx.text("play-speed");
     let control = icon_button(ui, cx, Weight::Quiet, Art::PLAY, &name);

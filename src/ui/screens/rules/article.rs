@@ -4,7 +4,7 @@ use egui::{RichText, Ui};
 
 use super::RulesPage;
 use super::list::entry;
-use crate::assistant::{Article, Page, book};
+use crate::assistant::{Article, TextPage, book};
 use crate::game::Rule;
 use crate::titles::TitleId;
 use crate::ui::theme::{size, text};
@@ -59,7 +59,7 @@ fn entry_ui(ui: &mut Ui, cx: &Cx, other: Rule) {
     }
 }
 
-pub(super) fn text_page_ui(ui: &mut Ui, cx: &Cx, page: &Page) {
+pub(super) fn text_page_ui(ui: &mut Ui, cx: &Cx, page: &TextPage) {
     ui.label(text::heading(&page.title).size(size::TITLE));
     for (heading, paragraphs) in &page.sections {
         ui.add_space(size::GAP);

@@ -3,7 +3,7 @@
 use egui::{Align, Layout, Ui};
 
 use super::{RulesPage, RulesView};
-use crate::assistant::{Article, Book, Card};
+use crate::assistant::{Article, Book, CardEntry};
 use crate::game::Rule;
 use crate::ui::theme::{size, text};
 use crate::ui::widgets::{Weight, button, card_button, choice};
@@ -29,8 +29,8 @@ pub(super) fn cards_ui(ui: &mut Ui, cx: &Cx, book: &'static Book, view: &mut Rul
     }
     ui.add_space(size::GAP_SMALL);
     let wanted = view.question.trim().to_lowercase();
-    let is_picked = |card: &&Card| view.picked.iter().flatten().all(|mark| card.marks.contains(mark));
-    let is_called = |card: &&Card| wanted.is_empty() || book.is_called(cx.texts, card, &wanted);
+    let is_picked = |card: &&CardEntry| view.picked.iter().flatten().all(|mark| card.marks.contains(mark));
+    let is_called = |card: &&CardEntry| wanted.is_empty() || book.is_called(cx.texts, card, &wanted);
     let found: Vec<_> = book.cards().iter().filter(is_picked).filter(is_called).collect();
     if found.is_empty() {
         ui.label(cx.text("cards-none"));

@@ -9,7 +9,7 @@ use std::sync::OnceLock;
 
 use egui::{Align, Id, Layout, ScrollArea, TextEdit, Ui, vec2};
 
-use crate::assistant::{Answer, Assistant, Book, book};
+use crate::assistant::{Assistant, Book, Hit, book};
 use crate::titles::TitleId;
 use crate::ui::art::Art;
 use crate::ui::theme::{size, text};
@@ -34,7 +34,7 @@ pub fn prepare(title: TitleId) {
 pub(crate) struct RulesView {
     title: TitleId,
     pub question: String,
-    answers: Vec<Answer>,
+    answers: Vec<Hit>,
     page: RulesPage,
     /// The pages to go back to.
     trail: Vec<RulesPage>,

@@ -35,7 +35,7 @@ pub(super) fn swatch(ui: &mut Ui, cx: &Cx, look: Look) {
 }
 
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub(super) struct Counted {
+pub(super) struct CountedSoFar {
     /// Number of categories counted whole.
     pub whole: usize,
     /// Part of the next one, from 0 to 1.
@@ -57,7 +57,7 @@ pub(super) fn bars_ui<T: ResultScreens>(
     ui: &mut Ui,
     cx: &Cx,
     shown: ShownResult<T>,
-    counted: Option<(Counted, &[Category<T>])>,
+    counted: Option<(CountedSoFar, &[Category<T>])>,
 ) {
     let categories = counted.map_or(T::Score::CATEGORIES, |(_, categories)| categories);
     let seats = 0..shown.names.len();

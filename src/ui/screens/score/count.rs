@@ -3,7 +3,7 @@
 
 use egui::{Align, Label, Layout, Ui, vec2};
 
-use super::bars::{Counted, bars_ui, swatch};
+use super::bars::{CountedSoFar, bars_ui, swatch};
 use super::headline::headline_ui;
 use super::{ScoreInput, ShownResult};
 use crate::game::{Scored, Seat};
@@ -20,20 +20,20 @@ const GROWS: f64 = 0.7;
 const RESTS: f64 = 0.5;
 
 #[derive(Clone, Copy, Debug, Default)]
-pub struct Count {
+pub struct CountUp {
     begun: Option<f64>,
 }
 
-impl Count {
+impl CountUp {
     /// Seconds that so many categories take.
     fn lasts(categories: usize) -> f64 {
         categories as f64 * (GROWS + RESTS)
     }
 
     /// The category that is counted after so many seconds, and how much of it; `None` after the last.
-    fn at(seconds: f64, categories: usize) -> Option<Counted> {
+    fn at(seconds: f64, categories: usize) -> Option<CountedSoFar> {
         let whole = (0..categories).find(|category| seconds < Self::lasts(category + 1))?;
-        Some(Counted { whole, part: ((seconds - Self::lasts(whole)) / GROWS).min(1.0) as f32 })
+        Some(CountedSoFar { whole, part: ((seconds - Self::lasts(whole)) / GROWS).min(1.0) as f32 })
     }
 }
 
@@ -42,7 +42,7 @@ pub(crate) fn count_ui<T: ResultScreens>(
     ui: &mut Ui,
     cx: &Cx,
     input: &ScoreInput<T>,
-    count: &mut Count,
+    count: &mut CountUp,
 ) -> bool {
     let names = shown_names(cx.texts, input.people);
     let marks = marks(input.people, &cx.settings.marks);
@@ -55,7 +55,7 @@ pub(crate) fn count_ui<T: ResultScreens>(
         T::Score::CATEGORIES.iter().copied().filter(|&category| gives(category)).collect();
     let now = ui.input(|input| input.time);
     let seconds = now - *count.begun.get_or_insert(now);
-    let counted = Count::at(seconds, categories.len());
+    let counted = CountUp::at(seconds, categories.len());
     let mut on = false;
     // Always in sight, however large the letters are.
     foot(ui, cx, "count on", size::TOUCH, |ui| {
@@ -92,7 +92,7 @@ pub(crate) fn count_ui<T: ResultScreens>(
         let won = input.score.winners().into_iter().map(|seat| marks[seat.index()].colour);
         let colours: Vec<_> =
             won.map(|colour| cx.theme.player(colour)).chain([cx.palette().accent]).collect();
-        confetti(ui, &colours, (seconds - Count::lasts(categories.len())) as f32);
+        confetti(ui, &colours, (seconds - CountUp::lasts(categories.len())) as f32);
     }
     on
 }
@@ -103,7 +103,7 @@ mod tests {
 
     #[test]
     fn categories_are_counted_one_after_the_other_and_then_all_of_them() {
-        let at = |seconds| Count::at(seconds, 2).map(|counted| (counted.whole, counted.part));
+        let at = |seconds| CountUp::at(seconds, 2).map(|counted| (counted.whole, counted.part));
         assert_eq!(at(0.0), Some((0, 0.0)));
         assert_eq!(at(GROWS + RESTS / 2.0), Some((0, 1.0)));
         assert_eq!(at(GROWS + RESTS), Some((1, 0.0)));

@@ -10,7 +10,7 @@ mod table;
 mod what_if;
 
 pub use bars::Pattern;
-pub use count::Count;
+pub use count::CountUp;
 pub(crate) use count::count_ui;
 pub use table::reason;
 pub(crate) use table::rule_off;

@@ -5,10 +5,10 @@ use egui::{Align, Color32, CornerRadius, Label, Layout, Rect, Shape, Stroke, Str
 
 use super::ShownResult;
 use super::bars::swatch;
-use crate::game::{Cites as _, Scored, Seat};
+use crate::game::{HasRule as _, Scored, Seat};
 use crate::i18n::whole;
 use crate::ui::Cx;
-use crate::ui::screens::title::{Category, ResultScreens, Rival};
+use crate::ui::screens::title::{Category, ResultScreens, RivalColumn};
 use crate::ui::theme::{size, text};
 use crate::ui::widgets::{Reason, columns, explained, explained_large, inset, player_badge};
 
@@ -49,11 +49,11 @@ fn total_ui<T: ResultScreens>(ui: &mut Ui, cx: &Cx, shown: ShownResult<T>, seat:
         })
         .collect();
     let what = describe.score_cell::<T::Score>(seat, None);
-    explained_large(ui, cx, &whole(shown.score.standings()[seat].total), &what, &reasons);
+    explained_large(ui, cx, &whole(shown.score.ranks()[seat].total), &what, &reasons);
 }
 
 fn place<T: ResultScreens>(cx: &Cx, shown: ShownResult<T>, seat: usize) -> String {
-    let standings = shown.score.standings();
+    let standings = shown.score.ranks();
     let rank = standings[seat].rank;
     let tied = standings.iter().filter(|other| other.rank == rank).count() > 1;
     cx.with("result-place", [("place", rank.into()), ("tied", if tied { "yes" } else { "no" }.into())])
@@ -75,7 +75,7 @@ fn pad_ui<T: ResultScreens>(
     ui: &mut Ui,
     cx: &Cx,
     shown: ShownResult<T>,
-    rival: Option<&Rival>,
+    rival: Option<&RivalColumn>,
     (label, column): (f32, f32),
 ) {
     let palette = cx.palette();

@@ -82,7 +82,7 @@ pub(super) fn totals_ui<T: ResultScreens>(
     shown: ShownResult<T>,
     input: &ScoreInput<T>,
 ) {
-    let (tried, counted) = (shown.score.standings(), input.score.standings());
+    let (tried, counted) = (shown.score.ranks(), input.score.ranks());
     columns(ui, size::WHAT_IF_TOTAL, 0..shown.names.len(), |ui, seat| {
         let (now, real) = (tried[seat].total, counted[seat].total);
         let (sign, colour) = match now.cmp(&real) {

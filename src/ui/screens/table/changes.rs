@@ -3,7 +3,7 @@
 
 use egui::{Align, Label, Layout, ScrollArea, Ui, vec2};
 
-use super::{At, TableCommand};
+use super::{TableCommand, TableCx};
 use crate::ui::Cx;
 use crate::ui::art::Art;
 use crate::ui::screens::title::TableScreens;
@@ -49,7 +49,13 @@ impl<C: Clone + PartialEq> ChangedView<C> {
 
     /// One line with a button for the rest. If `closes`, the list can be closed there: nothing of it has to be
     /// answered.
-    pub(crate) fn line_ui<T: TableScreens>(&mut self, ui: &mut Ui, at: &At<T>, words: &str, closes: bool) {
+    pub(crate) fn line_ui<T: TableScreens>(
+        &mut self,
+        ui: &mut Ui,
+        at: &TableCx<T>,
+        words: &str,
+        closes: bool,
+    ) {
         let cx = at.cx;
         foot(ui, cx, "strip line", size::TOUCH, |ui| {
             let end = Layout::right_to_left(Align::Center);
@@ -80,7 +86,7 @@ impl<C: Clone + PartialEq> ChangedView<C> {
 }
 
 /// The button that closes the list once it was read.
-pub(crate) fn close_ui<T: TableScreens>(ui: &mut Ui, at: &At<T>) {
+pub(crate) fn close_ui<T: TableScreens>(ui: &mut Ui, at: &TableCx<T>) {
     let close = icon_button(ui, at.cx, Weight::Quiet, Art::CLOSE, &at.cx.text("table-changed-close"));
     if close.clicked() {
         at.queue.send(TableCommand::CloseChanges);

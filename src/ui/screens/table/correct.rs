@@ -2,26 +2,26 @@
 
 use egui::{Label, Ui};
 
-use super::{At, TableCommand};
-use crate::companion::{EntryId, LogLine, Place, Refused};
+use super::{TableCommand, TableCx};
+use crate::companion::{EntryError, EntryId, InsertAt, LogLine};
 use crate::ui::art::Art;
 use crate::ui::screens::title::TableScreens;
 use crate::ui::theme::{size, text};
 use crate::ui::widgets::{Tone, Weight, banner, button, floating};
 
 /// The entry to correct, or the one before which something is inserted.
-pub(crate) fn about_ui<T: TableScreens>(ui: &mut Ui, at: &At<T>, place: Place, line: &LogLine<T>) {
+pub(crate) fn about_ui<T: TableScreens>(ui: &mut Ui, at: &TableCx<T>, place: InsertAt, line: &LogLine<T>) {
     let words = at.describe().say(&line.entry);
     let words = match place {
-        Place::Before(_) => at.cx.with("table-correct-before", [("text", words.into())]),
-        Place::InsteadOf(_) | Place::End => words,
+        InsertAt::Before(_) => at.cx.with("table-correct-before", [("text", words.into())]),
+        InsertAt::InsteadOf(_) | InsertAt::End => words,
     };
     ui.add(Label::new(words).wrap());
     ui.add_space(size::GAP_SMALL);
 }
 
 /// Buttons to remove an entry, or to insert something forgotten before it; returns true for the latter.
-pub(crate) fn otherwise_ui<T: TableScreens>(ui: &mut Ui, at: &At<T>, id: EntryId) -> bool {
+pub(crate) fn otherwise_ui<T: TableScreens>(ui: &mut Ui, at: &TableCx<T>, id: EntryId) -> bool {
     let cx = at.cx;
     let mut forgotten = false;
     ui.horizontal_wrapped(|ui| {
@@ -37,7 +37,7 @@ pub(crate) fn otherwise_ui<T: TableScreens>(ui: &mut Ui, at: &At<T>, id: EntryId
 /// The choice of what was forgotten; returns its index.
 pub(crate) fn forgotten_ui<T: TableScreens>(
     ui: &mut Ui,
-    at: &At<T>,
+    at: &TableCx<T>,
     forgotten: impl IntoIterator<Item = &'static str>,
 ) -> Option<usize> {
     let cx = at.cx;
@@ -55,7 +55,7 @@ pub(crate) fn forgotten_ui<T: TableScreens>(
 }
 
 /// Why something was rejected, over the page: wherever that was pressed, it is in sight.
-pub(crate) fn refused_ui<T: TableScreens>(ui: &Ui, at: &At<T>, refused: Option<Refused<T::Fault>>) {
+pub(crate) fn refused_ui<T: TableScreens>(ui: &Ui, at: &TableCx<T>, refused: Option<EntryError<T::Fault>>) {
     let Some(refused) = refused else { return };
     floating(ui, "refused", ui.max_rect().top(), |ui| {
         if banner(ui, at.cx, Tone::Danger, &at.describe().say(&refused)) {

@@ -2,8 +2,8 @@
 
 use egui::Ui;
 
-use super::{Part, Queue, TableCommand};
-use crate::companion::{Place, View};
+use super::{Queue, Tab, TableCommand};
+use crate::companion::{InsertAt, View};
 use crate::game::Seat;
 use crate::i18n::describe::Describe;
 use crate::storage::Mark;
@@ -15,7 +15,7 @@ use crate::ui::theme::{size, text};
 use crate::ui::widgets::player_badge;
 
 /// Everything that painting a table needs: names and marks are by seat.
-pub struct At<'a, T: TableScreens> {
+pub struct TableCx<'a, T: TableScreens> {
     pub cx: &'a Cx<'a>,
     pub view: &'a View<'a, T>,
     pub names: &'a [String],
@@ -23,7 +23,7 @@ pub struct At<'a, T: TableScreens> {
     pub queue: &'a Queue<T>,
 }
 
-impl<'a, T: TableScreens> At<'a, T> {
+impl<'a, T: TableScreens> TableCx<'a, T> {
     pub const fn seated(&self) -> Seated<'a> {
         Seated { cx: self.cx, names: self.names, marks: self.marks }
     }
@@ -57,19 +57,19 @@ impl<'a, T: TableScreens> At<'a, T> {
     }
 
     /// Enters something at its place in the log.
-    pub(crate) fn enter_at(&self, place: Place, entry: T::Entry) {
+    pub(crate) fn enter_at(&self, place: InsertAt, entry: T::Entry) {
         self.queue.send(match place {
-            Place::InsteadOf(id) => TableCommand::Amend(id, entry),
-            Place::Before(id) => TableCommand::Insert(id, entry),
-            Place::End => TableCommand::Enter(entry),
+            InsertAt::InsteadOf(id) => TableCommand::Amend(id, entry),
+            InsertAt::Before(id) => TableCommand::Insert(id, entry),
+            InsertAt::End => TableCommand::Enter(entry),
         });
     }
 
-    pub fn own(&self, own: T::Command) {
-        self.queue.send(TableCommand::Own(own));
+    pub fn title_command(&self, own: T::Command) {
+        self.queue.send(TableCommand::Title(own));
     }
 
-    pub fn show(&self, part: Part) {
+    pub fn show(&self, part: Tab) {
         self.queue.send(TableCommand::Show(part));
     }
 }

@@ -2,8 +2,8 @@
 
 use egui::{Label, Response, RichText, Ui, vec2};
 
-use super::{At, TableCommand};
-use crate::companion::{Correction, LogLine, Refused};
+use super::{TableCommand, TableCx};
+use crate::companion::{Correction, EntryError, LogLine};
 use crate::game::Seat;
 use crate::i18n;
 use crate::ui::art::Art;
@@ -14,12 +14,12 @@ use crate::ui::widgets::{Weight, button, card_button, named};
 /// Every entry, the last one first, under its chapter. Returns the one that was pressed.
 pub(crate) fn entries_ui<'v, T: TableScreens>(
     ui: &mut Ui,
-    at: &At<'v, T>,
-    skipped_ui: impl Fn(&mut Ui, Refused<T::Fault>),
+    at: &TableCx<'v, T>,
+    skipped_ui: impl Fn(&mut Ui, EntryError<T::Fault>),
 ) -> Option<&'v LogLine<T>> {
     let mut chapter = None;
     let mut pressed = None;
-    for line in at.view.told() {
+    for line in at.view.entered() {
         if let Some(number) = line.chapter.filter(|_| line.chapter != chapter) {
             chapter = line.chapter;
             ui.add_space(size::GAP_SMALL);
@@ -34,7 +34,7 @@ pub(crate) fn entries_ui<'v, T: TableScreens>(
 
 /// The button that reopens the list of changes, for whoever closed it too early. Its room is there as long as the list
 /// can be closed (`open`) or reopened (`closed`).
-pub(crate) fn reopen_ui<T: TableScreens>(ui: &mut Ui, at: &At<T>, open: bool, closed: bool) {
+pub(crate) fn reopen_ui<T: TableScreens>(ui: &mut Ui, at: &TableCx<T>, open: bool, closed: bool) {
     let cx = at.cx;
     if !open && !closed {
         return;
@@ -50,9 +50,9 @@ pub(crate) fn reopen_ui<T: TableScreens>(ui: &mut Ui, at: &At<T>, open: bool, cl
 /// One line with its corrections; `skipped_ui` says why it does not count. Pressed, it opens.
 fn line_ui<T: TableScreens>(
     ui: &mut Ui,
-    at: &At<T>,
+    at: &TableCx<T>,
     line: &LogLine<T>,
-    skipped_ui: impl FnOnce(&mut Ui, Refused<T::Fault>),
+    skipped_ui: impl FnOnce(&mut Ui, EntryError<T::Fault>),
 ) -> Response {
     let cx = at.cx;
     let words = at.describe().say(&line.entry);
@@ -78,12 +78,12 @@ fn line_ui<T: TableScreens>(
 }
 
 /// Says that an entry does not count, and why.
-pub(crate) fn skipped_ui<T: TableScreens>(ui: &mut Ui, at: &At<T>, why: Refused<T::Fault>) {
+pub(crate) fn skipped_ui<T: TableScreens>(ui: &mut Ui, at: &TableCx<T>, why: EntryError<T::Fault>) {
     let said = at.cx.with("table-log-skipped", [("why", at.describe().say(&why).into())]);
     ui.add(Label::new(RichText::new(said).color(at.cx.palette().warning)).wrap());
 }
 
-pub(crate) fn corrected_ui<T: TableScreens>(ui: &mut Ui, at: &At<T>, line: &LogLine<T>) {
+pub(crate) fn corrected_ui<T: TableScreens>(ui: &mut Ui, at: &TableCx<T>, line: &LogLine<T>) {
     let Some(corrected) = line.corrected else { return };
     let words = at.cx.text(match corrected {
         Correction::Amended => "table-log-amended",
@@ -93,7 +93,7 @@ pub(crate) fn corrected_ui<T: TableScreens>(ui: &mut Ui, at: &At<T>, line: &LogL
 }
 
 /// The people: names, colours and languages can be corrected too. Returns whoever was pressed.
-pub(crate) fn seats_ui<T: TableScreens>(ui: &mut Ui, at: &At<T>) -> Option<Seat> {
+pub(crate) fn seats_ui<T: TableScreens>(ui: &mut Ui, at: &TableCx<T>) -> Option<Seat> {
     let cx = at.cx;
     let mut chosen = None;
     ui.horizontal_wrapped(|ui| {

@@ -13,7 +13,7 @@ mod to_score;
 
 pub(crate) use changes::{ChangedView, close_ui};
 pub(crate) use correct::{about_ui, forgotten_ui, otherwise_ui, refused_ui};
-pub use cx::At;
+pub use cx::TableCx;
 pub(crate) use log::{corrected_ui, entries_ui, reopen_ui, seats_ui, skipped_ui};
 pub use people::People;
 pub(crate) use person::person_ui;
@@ -43,15 +43,15 @@ pub enum TableCommand<T: TableScreens> {
     CloseChanges,
     /// Reopens that list.
     ReopenChanges,
-    Show(Part),
+    Show(Tab),
     /// Saves the sheets of “what if”.
     Keep(Vec<T::Sheet>),
     /// A command that only this title knows.
-    Own(T::Command),
+    Title(T::Command),
 }
 
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub enum Part {
+pub enum Tab {
     /// The turn that is played, or the score pad.
     #[default]
     Now,

@@ -6,16 +6,16 @@ use egui::{Ui, vec2};
 use fluent::FluentValue;
 
 use super::people::People;
-use crate::companion::{Depth, Followed, GameSummary, TableFault, TableSetup, groups};
+use crate::companion::{GameSummary, TableFault, TableSetup, TrackedTitle, Tracking, groups};
 use crate::i18n::describe::{companion as say, is_default, moment, shown_names};
 use crate::i18n::{self, Texts};
 use crate::ui::art::Art;
-use crate::ui::screens::title::{AtOnce, Opening, Pages, TableScreens};
+use crate::ui::screens::title::{Opening, Pages, QuickAnswer, TableScreens};
 use crate::ui::theme::{size, text};
 use crate::ui::widgets::{
     Weight, button, buttons_height, card, card_button, choice, columns, foot, option, page,
 };
-use crate::ui::{Command, Cx, PastAction, Place};
+use crate::ui::{Command, Cx, PastAction, Route};
 
 const GROUPS: usize = 4;
 /// Number of unfinished games that are offered; the form for a new one has to stay in sight.
@@ -24,7 +24,7 @@ pub(crate) const OFFERED: usize = 3;
 #[derive(Debug)]
 pub(crate) struct StartView<T: TableScreens> {
     people: People,
-    depth: Depth,
+    depth: Tracking,
     own: T::StartView,
 }
 
@@ -33,7 +33,7 @@ impl<T: TableScreens> Default for StartView<T> {
         let usual = T::DEPTHS.get(1).or(T::DEPTHS.first()).copied();
         Self {
             people: People::new(3),
-            depth: usual.unwrap_or(Depth::FinalScore),
+            depth: usual.unwrap_or(Tracking::FinalScore),
             own: T::StartView::default(),
         }
     }
@@ -53,7 +53,7 @@ pub(crate) fn start_ui<T: TableScreens>(
         let setup = TableSetup {
             people: opening.people.to_vec(),
             depth: view.depth,
-            start: T::told_first(&view.own, opening, pages),
+            start: T::table_start(&view.own, opening, pages),
             played: None,
         };
         opened = begin_ui(ui, cx, &setup, Art::CHECK, "table-open").then_some(setup);
@@ -96,7 +96,7 @@ pub(crate) fn begin_height(ui: &Ui) -> f32 {
 }
 
 /// The button that begins a game, and what is wrong with its set-up. Returns true if it was pressed.
-pub(crate) fn begin_ui<T: Followed>(
+pub(crate) fn begin_ui<T: TrackedTitle>(
     ui: &mut Ui,
     cx: &Cx,
     setup: &TableSetup<T>,
@@ -118,12 +118,12 @@ pub(crate) fn begin_ui<T: Followed>(
 
 /// Answers without a table: the title's own, and the rules.
 fn at_once_ui<T: TableScreens>(ui: &mut Ui, cx: &Cx) {
-    let own = <T::Pages as Pages>::AT_ONCE.iter();
-    let own = own.map(|&AtOnce { name, about, art, page }| {
-        (name, about, art.image(vec2(size::TOUCH, size::TOUCH)), Place::Page(page))
+    let own = <T::Pages as Pages>::QUICK_ANSWERS.iter();
+    let own = own.map(|&QuickAnswer { name, about, art, page }| {
+        (name, about, art.image(vec2(size::TOUCH, size::TOUCH)), Route::Page(page))
     });
     let rules = Art::RULES.tinted(vec2(size::TOUCH, size::TOUCH), cx.palette().link);
-    let ways = own.chain([("table-rule", "table-rule-about", rules, Place::Rules)]);
+    let ways = own.chain([("table-rule", "table-rule-about", rules, Route::Rules)]);
     columns(ui, size::HOME_CARD.x, ways.collect::<Vec<_>>(), |ui, (name, about, art, place)| {
         let name = cx.text(name);
         let pressed = card_button(ui, cx, &name, |ui| {
@@ -137,7 +137,7 @@ fn at_once_ui<T: TableScreens>(ui: &mut Ui, cx: &Cx) {
             });
         });
         if pressed.clicked() {
-            cx.send(Command::Go(place));
+            cx.send(Command::SetRoute(place));
         }
     });
 }
@@ -227,7 +227,7 @@ fn people_ui(ui: &mut Ui, cx: &Cx, people: &mut People, games: &[GameSummary]) {
     }
 }
 
-fn depth_ui<T: TableScreens>(ui: &mut Ui, cx: &Cx, chosen: &mut Depth) {
+fn depth_ui<T: TableScreens>(ui: &mut Ui, cx: &Cx, chosen: &mut Tracking) {
     ui.label(text::bold(cx.text("table-depth")));
     for key in ["table-depth-about", "table-depth-when"] {
         ui.add(egui::Label::new(text::small(cx.text(key)).color(cx.palette().ink_soft)).wrap());

@@ -1,12 +1,12 @@
 //! Moves of pieces after a correction.
 
-use crate::companion::norenberc::{Move, Piece, Put};
+use crate::companion::norenberc::{Piece, PieceMove, Put};
 use crate::i18n::describe::Describe;
 use crate::i18n::describe::norenberc::{guild_arg, heap_args, tile_args};
 use crate::norenberc::Tile;
 
 impl Describe<'_> {
-    pub fn moved(&self, moved: &Move) -> String {
+    pub fn moved(&self, moved: &PieceMove) -> String {
         let kind = match (moved.from, moved.to) {
             (Some(_), Some(_)) => "hands",
             (Some(_), None) => "returns",

@@ -1,14 +1,14 @@
 //! The end of a round: favourites and why, and the moves of pieces.
 
 use crate::companion::norenberc::{
-    AgentGain, Counted, GuildCard, GuildOutcome, NextRound, PeddlerBack, SeatIncome, Under,
+    AgentGain, GoodsCount, GuildCard, GuildOutcome, NextRound, PeddlerBack, SeatIncome, Under,
 };
 use crate::game::Seat;
 use crate::i18n::Arg;
 use crate::i18n::describe::Describe;
 use crate::i18n::describe::norenberc::{guild_arg, heap_args, tile_args};
 use crate::i18n::describe::yes_no;
-use crate::norenberc::favorites::{Decider, Source};
+use crate::norenberc::favorites::{ClaimSource, Decider};
 use crate::norenberc::{Craftsman, Effect, Tile};
 
 #[derive(Clone, Copy)]
@@ -44,7 +44,7 @@ impl Describe<'_> {
                     (Decider::Ruling, _) => "ruling",
                 };
                 let others = talers.iter().filter(|(it, _)| *it != seat).map(|(_, told)| told.to_string());
-                let count = card.counts.get(seat.index()).copied().flatten().map_or(0, Counted::sum);
+                let count = card.counts.get(seat.index()).copied().flatten().map_or(0, GoodsCount::sum);
                 let args = [
                     ("name", self.name(seat)),
                     ("by", by.into()),
@@ -116,8 +116,8 @@ impl Describe<'_> {
             GuildOutcome::Favorite { seat, from, agents, .. } => {
                 let tiles = self.prizes(card, Case::Accusative);
                 let from = match from {
-                    Source::Supply => "supply",
-                    Source::Peddler => "peddler",
+                    ClaimSource::Supply => "supply",
+                    ClaimSource::Peddler => "peddler",
                 };
                 let mut args = heap_args(card.guild.good(), 1).to_vec();
                 args.extend([

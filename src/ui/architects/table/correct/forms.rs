@@ -10,7 +10,7 @@ use super::super::super::town::who::who_ui;
 use super::super::{At, name};
 use crate::architects::components::guildhall_spaces;
 use crate::architects::{Fact, Space};
-use crate::companion::architects::{Entry, Following, Ledger, OnSpace};
+use crate::companion::architects::{Entry, Ledger, OnSpace, TableState};
 use crate::game::Seat;
 use crate::ui::theme::{size, text};
 use crate::ui::widgets::{Stepper, Weight, button, choice};
@@ -199,8 +199,8 @@ pub(in crate::ui::architects) fn with_count(fact: Fact, count: u32) -> Fact {
     }
 }
 
-pub(super) fn events_ui(ui: &mut Ui, at: &At, play: &Following) -> Option<Entry> {
-    let Following::Referee(referee) = play else { return None };
+pub(super) fn events_ui(ui: &mut Ui, at: &At, play: &TableState) -> Option<Entry> {
+    let TableState::Referee(referee) = play else { return None };
     ui.label(text::bold(at.cx.text("table-correct-possible")));
     let mut pressed = None;
     ui.horizontal_wrapped(|ui| {

@@ -13,8 +13,8 @@ use egui::{ScrollArea, Ui};
 use super::super::town::answer_ui;
 use super::{At, TableCommand};
 use crate::architects::Space;
-use crate::companion::architects::{Entry, Following, Ledger, OPPONENT, Owned, Question, Refused, Session};
-use crate::companion::{EntryId, Person, Place};
+use crate::companion::architects::{Entry, Ledger, OPPONENT, Owned, Question, Refused, Session, TableState};
+use crate::companion::{EntryId, InsertAt, Person};
 use crate::game::Seat;
 use crate::ui::screens::table::{about_ui, forgotten_ui, otherwise_ui, person_ui};
 use crate::ui::widgets::{self, follow_focus};
@@ -22,14 +22,14 @@ use workers::{GuildhallForm, MarketForm};
 
 #[derive(Debug)]
 pub(in crate::ui::architects) struct CorrectView {
-    place: Place,
-    form: Form,
+    place: InsertAt,
+    form: CorrectForm,
     /// The table before the entry, once it was computed.
-    before: Option<Following>,
+    before: Option<TableState>,
 }
 
 #[derive(Debug)]
-enum Form {
+enum CorrectForm {
     Guildhall(GuildhallForm),
     Market(MarketForm),
     LastTurn,
@@ -44,7 +44,7 @@ enum Form {
     Plain(Entry),
 }
 
-impl Form {
+impl CorrectForm {
     fn of(entry: &Entry) -> Self {
         if let Entry::Guildhall { seat, did } = *entry {
             Self::Guildhall(GuildhallForm::of(seat, did))
@@ -61,91 +61,98 @@ impl Form {
 }
 
 impl CorrectView {
-    const fn new(place: Place, form: Form) -> Self {
+    const fn new(place: InsertAt, form: CorrectForm) -> Self {
         Self { place, form, before: None }
     }
 
     /// Opens an entry of the log.
     pub(in crate::ui::architects) fn amend(id: EntryId, entry: &Entry) -> Self {
-        Self::new(Place::InsteadOf(id), Form::of(entry))
+        Self::new(InsertAt::InsteadOf(id), CorrectForm::of(entry))
     }
 
     /// Opens a new entry.
     pub(in crate::ui::architects) fn at_end(entry: &Entry) -> Self {
-        Self::new(Place::End, Form::of(entry))
+        Self::new(InsertAt::End, CorrectForm::of(entry))
     }
 
     pub(in crate::ui::architects) fn guildhall() -> Self {
-        Self::new(Place::End, Form::Guildhall(GuildhallForm::default()))
+        Self::new(InsertAt::End, CorrectForm::Guildhall(GuildhallForm::default()))
     }
 
     pub(in crate::ui::architects) fn market(space: Option<Space>) -> Self {
-        Self::new(Place::End, Form::Market(MarketForm { seat: None, space }))
+        Self::new(InsertAt::End, CorrectForm::Market(MarketForm { seat: None, space }))
     }
 
     pub(in crate::ui::architects) const fn last_turn() -> Self {
-        Self::new(Place::End, Form::LastTurn)
+        Self::new(InsertAt::End, CorrectForm::LastTurn)
     }
 
     pub(super) const fn person(seat: Seat, person: Person) -> Self {
-        Self::new(Place::End, Form::Person(seat, person))
+        Self::new(InsertAt::End, CorrectForm::Person(seat, person))
     }
 
     fn entry(&self) -> Option<Entry> {
         match &self.form {
-            Form::Guildhall(form) => form.entry(),
-            Form::Market(form) => form.entry(),
-            Form::Person(seat, person) => Some(Entry::Person { seat: *seat, person: person.clone() }),
-            Form::Plain(entry) => Some(entry.clone()),
-            Form::Event | Form::LastTurn | Form::Answer(_) | Form::Forgotten => None,
+            CorrectForm::Guildhall(form) => form.entry(),
+            CorrectForm::Market(form) => form.entry(),
+            CorrectForm::Person(seat, person) => Some(Entry::Person { seat: *seat, person: person.clone() }),
+            CorrectForm::Plain(entry) => Some(entry.clone()),
+            CorrectForm::Event | CorrectForm::LastTurn | CorrectForm::Answer(_) | CorrectForm::Forgotten => {
+                None
+            }
         }
     }
 
     /// True if the last touch enters it; an entry of the log is only saved when all of it is right.
     const fn at_once(&self) -> bool {
         match &self.form {
-            Form::Guildhall(_) | Form::Market(_) => !matches!(self.place, Place::InsteadOf(_)),
-            Form::LastTurn | Form::Event | Form::Answer(_) | Form::Forgotten => true,
-            Form::Person(..) | Form::Plain(_) => false,
+            CorrectForm::Guildhall(_) | CorrectForm::Market(_) => {
+                !matches!(self.place, InsertAt::InsteadOf(_))
+            }
+            CorrectForm::LastTurn | CorrectForm::Event | CorrectForm::Answer(_) | CorrectForm::Forgotten => {
+                true
+            }
+            CorrectForm::Person(..) | CorrectForm::Plain(_) => false,
         }
     }
 
     const fn has_form(&self) -> bool {
-        if let Form::Plain(entry) = &self.form { forms::has_form(entry) } else { true }
+        if let CorrectForm::Plain(entry) = &self.form { forms::has_form(entry) } else { true }
     }
 
     /// The kind of the form: one of another kind opens at its top.
     fn id(&self) -> String {
         let form = match &self.form {
-            Form::Guildhall(_) => "guildhall".to_owned(),
-            Form::Market(_) => "market".to_owned(),
-            Form::LastTurn => "last turn".to_owned(),
-            Form::Person(..) => "person".to_owned(),
-            Form::Event => "event".to_owned(),
-            Form::Answer(_) => "answer".to_owned(),
-            Form::Forgotten => "forgotten".to_owned(),
-            Form::Plain(entry) => format!("{:?}", std::mem::discriminant(entry)),
+            CorrectForm::Guildhall(_) => "guildhall".to_owned(),
+            CorrectForm::Market(_) => "market".to_owned(),
+            CorrectForm::LastTurn => "last turn".to_owned(),
+            CorrectForm::Person(..) => "person".to_owned(),
+            CorrectForm::Event => "event".to_owned(),
+            CorrectForm::Answer(_) => "answer".to_owned(),
+            CorrectForm::Forgotten => "forgotten".to_owned(),
+            CorrectForm::Plain(entry) => format!("{:?}", std::mem::discriminant(entry)),
         };
         format!("correct {:?} {form}", self.place)
     }
 
     const fn title(&self) -> &'static str {
         match (&self.form, self.place) {
-            (Form::Person(..), _) => "table-correct-person",
-            (_, Place::InsteadOf(_)) => "table-correct",
-            (_, Place::Before(_)) => "table-correct-forgotten",
-            (Form::Guildhall(_), Place::End) => "table-tell-guildhall",
-            (Form::Market(_), Place::End) => "table-tell-market",
-            (Form::LastTurn, Place::End) => "table-tell-last-turn",
-            (Form::Event | Form::Answer(_) | Form::Forgotten | Form::Plain(_), Place::End) => {
-                "table-tell-plain"
-            }
+            (CorrectForm::Person(..), _) => "table-correct-person",
+            (_, InsertAt::InsteadOf(_)) => "table-correct",
+            (_, InsertAt::Before(_)) => "table-correct-forgotten",
+            (CorrectForm::Guildhall(_), InsertAt::End) => "table-tell-guildhall",
+            (CorrectForm::Market(_), InsertAt::End) => "table-tell-market",
+            (CorrectForm::LastTurn, InsertAt::End) => "table-tell-last-turn",
+            (
+                CorrectForm::Event | CorrectForm::Answer(_) | CorrectForm::Forgotten | CorrectForm::Plain(_),
+                InsertAt::End,
+            ) => "table-tell-plain",
         }
     }
 
     /// The key of the text that says what is missing, where that is not plain to see.
     const fn waits(&self) -> Option<&'static str> {
-        if let Form::Guildhall(GuildhallForm { seat: None, .. }) = &self.form {
+        if let CorrectForm::Guildhall(GuildhallForm { seat: None, .. }) = &self.form {
             Some("table-tell-who-first")
         } else {
             None
@@ -165,7 +172,7 @@ pub(super) fn correct_ui(
     let cx = at.cx;
     let line = |id: EntryId| at.view.log.iter().find(|line| line.id == id);
     let about = match view.place {
-        Place::InsteadOf(id) | Place::Before(id) => {
+        InsertAt::InsteadOf(id) | InsertAt::Before(id) => {
             // It may have been undone meanwhile.
             let Some(line) = line(id) else {
                 *open = None;
@@ -176,7 +183,7 @@ pub(super) fn correct_ui(
             }
             Some(line)
         }
-        Place::End => None,
+        InsertAt::End => None,
     };
     let refused = refused.map(|refused| at.describe().say(&refused));
     let (enter, waits) = (cx.text("table-enter"), view.waits().map(|waits| cx.text(waits)));
@@ -196,7 +203,7 @@ pub(super) fn correct_ui(
             if let Some(line) = about {
                 about_ui(ui, at, view.place, line);
             }
-            if let Place::InsteadOf(id) = view.place {
+            if let InsertAt::InsteadOf(id) = view.place {
                 beside_ui(ui, at, view, id);
                 ui.separator();
             }
@@ -207,7 +214,7 @@ pub(super) fn correct_ui(
     // Only now: a number that was being typed is entered with the form.
     let entry = pressed.or_else(|| view.entry().filter(|_| entered));
     // An unchanged form needs no entry, and no step to undo.
-    let same = entry.as_ref().is_some_and(|entry| at.view.is_told(view.place, entry));
+    let same = entry.as_ref().is_some_and(|entry| at.view.has_entered(view.place, entry));
     if let Some(entry) = entry.filter(|_| !same) {
         at.enter_at(view.place, entry);
     }
@@ -227,28 +234,30 @@ fn form_ui(ui: &mut Ui, at: &At, view: &mut CorrectView) -> Option<Entry> {
     };
     let mut forgot = None;
     let told = match &mut view.form {
-        Form::Guildhall(form) => workers::guildhall_ui(ui, at, ledger, form).then(|| form.entry()).flatten(),
-        Form::Market(form) => workers::market_ui(ui, at, ledger, form).then(|| form.entry()).flatten(),
-        Form::LastTurn => workers::last_turn_ui(ui, at, ledger),
-        Form::Person(seat, person) => {
+        CorrectForm::Guildhall(form) => {
+            workers::guildhall_ui(ui, at, ledger, form).then(|| form.entry()).flatten()
+        }
+        CorrectForm::Market(form) => workers::market_ui(ui, at, ledger, form).then(|| form.entry()).flatten(),
+        CorrectForm::LastTurn => workers::last_turn_ui(ui, at, ledger),
+        CorrectForm::Person(seat, person) => {
             person_ui(ui, at.cx, *seat, person);
             None
         }
-        Form::Event => forms::events_ui(ui, at, before.unwrap_or(at.view.play)),
-        Form::Answer(question) => {
+        CorrectForm::Event => forms::events_ui(ui, at, before.unwrap_or(at.view.play)),
+        CorrectForm::Answer(question) => {
             let told = Cell::new(None);
             if let Some(ledger) = ledger {
                 answer_ui(ui, at, ledger, *question, &|entry| told.set(Some(entry)));
             }
             told.into_inner()
         }
-        Form::Forgotten => {
+        CorrectForm::Forgotten => {
             let forgotten = before.map_or(&[][..], Forgotten::of);
             let pressed = forgotten_ui(ui, at, forgotten.iter().map(|what| what.id()));
             forgot = pressed.and_then(|index| Some(forgotten[index].form(before?)));
             None
         }
-        Form::Plain(entry) => {
+        CorrectForm::Plain(entry) => {
             forms::entry_ui(ui, at, ledger, entry);
             None
         }
@@ -262,7 +271,7 @@ fn form_ui(ui: &mut Ui, at: &At, view: &mut CorrectView) -> Option<Entry> {
 /// Alternatives to correcting an entry, such as entering a forgotten one.
 fn beside_ui(ui: &mut Ui, at: &At, view: &mut CorrectView, id: EntryId) {
     if otherwise_ui(ui, at, id) {
-        (view.form, view.place) = (Form::Forgotten, Place::Before(id));
+        (view.form, view.place) = (CorrectForm::Forgotten, InsertAt::Before(id));
     }
 }
 
@@ -280,9 +289,9 @@ enum Forgotten {
 }
 
 impl Forgotten {
-    fn of(play: &Following) -> &'static [Self] {
+    fn of(play: &TableState) -> &'static [Self] {
         match play {
-            Following::Town(ledger) if !ledger.is_over() => &[
+            TableState::Town(ledger) if !ledger.is_over() => &[
                 Self::Guildhall,
                 Self::Market,
                 Self::Virtue,
@@ -292,10 +301,10 @@ impl Forgotten {
                 Self::Paid,
                 Self::Prison,
             ],
-            Following::Town(_) | Following::Final { .. } => {
+            TableState::Town(_) | TableState::Final { .. } => {
                 &[Self::Virtue, Self::Cathedral, Self::Unpaid, Self::Paid, Self::Prison]
             }
-            Following::Referee(_) => &[Self::Event],
+            TableState::Referee(_) => &[Self::Event],
         }
     }
 
@@ -314,20 +323,20 @@ impl Forgotten {
     }
 
     /// An empty form; a number begins with its value then.
-    fn form(self, play: &Following) -> Form {
+    fn form(self, play: &TableState) -> CorrectForm {
         let seat = Seat(0);
         let strip = play.ledger().and_then(|ledger| ledger.strip(seat));
-        let owned = |owned| Form::Plain(Entry::Owned { seat, owned });
+        let owned = |owned| CorrectForm::Plain(Entry::Owned { seat, owned });
         match self {
-            Self::Guildhall => Form::Guildhall(GuildhallForm::default()),
-            Self::Market => Form::Market(MarketForm::default()),
+            Self::Guildhall => CorrectForm::Guildhall(GuildhallForm::default()),
+            Self::Market => CorrectForm::Market(MarketForm::default()),
             Self::Virtue => owned(Owned::Virtue { virtue: strip.and_then(|it| it.virtue.value) }),
             Self::Cathedral => owned(Owned::Cathedral { level: strip.and_then(|it| it.cathedral.value) }),
-            Self::PaidOff => Form::Plain(Entry::PaidOff { seat }),
+            Self::PaidOff => CorrectForm::Plain(Entry::PaidOff { seat }),
             Self::Unpaid => owned(Owned::Unpaid { debts: strip.and_then(|it| it.unpaid.value) }),
             Self::Paid => owned(Owned::Paid { debts: strip.and_then(|it| it.paid.value) }),
             Self::Prison => owned(Owned::Prison { workers: strip.and_then(|it| it.prison) }),
-            Self::Event => Form::Event,
+            Self::Event => CorrectForm::Event,
         }
     }
 }

@@ -11,7 +11,7 @@ use super::At;
 use crate::companion::architects::Missing;
 use crate::game::Seat;
 use crate::ui::art::Art;
-use crate::ui::screens::table::Part;
+use crate::ui::screens::table::Tab;
 use crate::ui::theme::{size, text};
 use crate::ui::widgets::{Weight, button, named, option};
 
@@ -19,14 +19,14 @@ pub(in crate::ui::architects) use buildings::{grid, of_table};
 pub(in crate::ui::architects) use numbers::{SheetInput, believed, name, sheet_ui};
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Step {
+pub(super) enum PadStep {
     Buildings(Seat),
     Numbers(Seat),
 }
 
 #[derive(Debug)]
 pub(super) struct PadView {
-    step: Step,
+    step: PadStep,
     wanted: String,
     /// Facts that the result lacked when somebody wanted to see it; those entered since stay on the list.
     asked: Vec<(Seat, Missing)>,
@@ -34,7 +34,7 @@ pub(super) struct PadView {
 
 impl Default for PadView {
     fn default() -> Self {
-        Self { step: Step::Buildings(Seat(0)), wanted: String::new(), asked: Vec::new() }
+        Self { step: PadStep::Buildings(Seat(0)), wanted: String::new(), asked: Vec::new() }
     }
 }
 
@@ -42,14 +42,15 @@ impl PadView {
     /// The id of the page: the numbers of each player begin at the top; the cards of all share one page.
     pub(super) fn page(&self) -> String {
         match self.step {
-            Step::Buildings(_) => "pad buildings".into(),
-            Step::Numbers(seat) => format!("pad numbers {}", seat.0),
+            PadStep::Buildings(_) => "pad buildings".into(),
+            PadStep::Numbers(seat) => format!("pad numbers {}", seat.0),
         }
     }
 
     /// Goes to the step in which a fact is entered.
     pub(super) fn show(&mut self, seat: Seat, fact: Missing) {
-        self.step = if fact == Missing::Buildings { Step::Buildings(seat) } else { Step::Numbers(seat) };
+        self.step =
+            if fact == Missing::Buildings { PadStep::Buildings(seat) } else { PadStep::Numbers(seat) };
     }
 
     pub(super) fn ask(&mut self, missing: &[(Seat, Missing)]) {
@@ -69,30 +70,30 @@ impl PadView {
         self.asked.clear();
     }
 
-    fn go(&mut self, step: Step) {
+    fn go(&mut self, step: PadStep) {
         self.step = step;
         self.wanted.clear();
     }
 }
 
 /// All steps in order: everybody's buildings, then everybody's numbers.
-fn steps(at: &At) -> impl Iterator<Item = Step> {
-    at.seats().map(Step::Buildings).chain(with_sheets(at.view.sheets).map(Step::Numbers))
+fn steps(at: &At) -> impl Iterator<Item = PadStep> {
+    at.seats().map(PadStep::Buildings).chain(with_sheets(at.view.sheets).map(PadStep::Numbers))
 }
 
 pub(super) fn pad_ui(ui: &mut Ui, at: &At, view: &mut PadView) {
     steps_ui(ui, at, view);
     ui.add_space(size::GAP_SMALL);
     match view.step {
-        Step::Buildings(seat) => buildings::buildings_ui(ui, at, seat, &mut view.wanted),
-        Step::Numbers(seat) => numbers::numbers_ui(ui, at, seat),
+        PadStep::Buildings(seat) => buildings::buildings_ui(ui, at, seat, &mut view.wanted),
+        PadStep::Numbers(seat) => numbers::numbers_ui(ui, at, seat),
     }
 }
 
-fn step_name(at: &At, step: Step) -> String {
+fn step_name(at: &At, step: PadStep) -> String {
     let (key, seat) = match step {
-        Step::Buildings(seat) => ("table-step-buildings", seat),
-        Step::Numbers(seat) => ("table-step-numbers", seat),
+        PadStep::Buildings(seat) => ("table-step-buildings", seat),
+        PadStep::Numbers(seat) => ("table-step-numbers", seat),
     };
     at.cx.with(key, [("name", name(at, seat).into())])
 }
@@ -102,8 +103,8 @@ fn steps_ui(ui: &mut Ui, at: &At, view: &mut PadView) {
     ui.horizontal_wrapped(|ui| {
         for (heading, cards) in [("table-buildings", true), ("table-numbers", false)] {
             ui.label(text::bold(cx.text(heading)));
-            for step in steps(at).filter(|step| matches!(step, Step::Buildings(_)) == cards) {
-                let (Step::Buildings(seat) | Step::Numbers(seat)) = step;
+            for step in steps(at).filter(|step| matches!(step, PadStep::Buildings(_)) == cards) {
+                let (PadStep::Buildings(seat) | PadStep::Numbers(seat)) = step;
                 let opponent = is_opponent(at.view.sheets, seat);
                 let image = (!opponent).then(|| at.shape(seat));
                 let pressed = option(ui, cx, view.step == step, image, &name(at, seat));
@@ -128,7 +129,7 @@ pub(super) fn next_ui(ui: &mut Ui, at: &At, view: &mut PadView) {
         }
         None => {
             if button(ui, cx, Weight::Primary, Some(Art::NEXT), &cx.text("table-to-score")).clicked() {
-                at.show(Part::Score);
+                at.show(Tab::Score);
             }
         }
     });

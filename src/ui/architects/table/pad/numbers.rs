@@ -4,11 +4,11 @@
 use egui::{Label, Ui, vec2};
 
 use super::super::super::fact::{self, is_opponent};
-use super::super::super::tracks::{Level, cathedral_ui, virtue_ui};
-use super::super::Own;
+use super::super::super::tracks::{CathedralTrack, cathedral_ui, virtue_ui};
+use super::super::TitleCommand;
 use super::At;
 use crate::architects::components::{TOP_LEVEL, cathedral};
-use crate::companion::architects::{Entry, FinalSheet, Following, Missing, what_matters};
+use crate::companion::architects::{Entry, FinalSheet, Missing, TableState, what_matters};
 use crate::game::Seat;
 use crate::ui::Cx;
 use crate::ui::theme::{size, text};
@@ -44,7 +44,7 @@ pub(super) fn numbers_ui(ui: &mut Ui, at: &At, seat: Seat) {
                 button(ui, cx, Weight::Normal, None, &cx.text("table-rest-none"))
             });
             if none.inner.clicked() {
-                at.own(Own::NoneOf(seat, blank));
+                at.title_command(TitleCommand::NoneOf(seat, blank));
             }
             ui.label(text::small(cx.text("table-numbers-about")).color(cx.palette().ink_soft));
         });
@@ -69,9 +69,9 @@ fn may_be_none(at: &At, seat: Seat, fact: Missing) -> bool {
 /// The last value entered, where it may have changed since.
 pub(in crate::ui::architects) fn believed(at: &At, seat: Seat, fact: Missing) -> Option<u32> {
     let ledger = match at.view.play {
-        Following::Town(ledger) => ledger,
-        Following::Final { kept, .. } => kept.as_ref()?,
-        Following::Referee(_) => return None,
+        TableState::Town(ledger) => ledger,
+        TableState::Final { kept, .. } => kept.as_ref()?,
+        TableState::Referee(_) => return None,
     };
     let strip = ledger.strip(seat)?;
     match fact {
@@ -128,7 +128,7 @@ pub(in crate::ui::architects) fn sheet_ui(
         let what = fact::name_of(cx, whose, Missing::Cathedral);
         let now = fact::value(sheets, seat, Missing::Cathedral).map(|level| level as u8);
         if let Some(level) =
-            cathedral_ui(ui, cx, &Level { what: &what, now, full: full_levels(sheets, seat) })
+            cathedral_ui(ui, cx, &CathedralTrack { what: &what, now, full: full_levels(sheets, seat) })
         {
             told(Missing::Cathedral, level.into());
         }

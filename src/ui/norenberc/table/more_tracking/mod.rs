@@ -9,7 +9,7 @@ use egui::{Label, Ui, vec2};
 
 use super::At;
 use super::order::order_ui;
-use crate::companion::Depth;
+use crate::companion::Tracking;
 use crate::companion::norenberc::{Entry, Gap, Hand, Ledger};
 use crate::game::Seat;
 use crate::norenberc::components::GOODS_PER_GUILD;
@@ -23,7 +23,7 @@ use crate::ui::theme::{size, text};
 use crate::ui::widgets::{Stepper, Weight, button, card, choice, columns};
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Page {
+enum MorePage {
     /// Turn order, prestige guild, mayors.
     Table,
     /// Workshop, storehouse, lodgings.
@@ -38,7 +38,7 @@ pub(super) struct DeeperView {
     /// The table for which it was opened.
     ledger: Ledger,
     gaps: Vec<Gap>,
-    pages: Vec<Page>,
+    pages: Vec<MorePage>,
     page: usize,
     /// With guesses for everything that is not entered.
     position: Position,
@@ -56,11 +56,11 @@ impl DeeperView {
         let of_table = |gap: &Gap| matches!(gap, Gap::Order | Gap::Prestige | Gap::Mayors);
         let mut pages = Vec::new();
         if gaps.iter().any(of_table) {
-            pages.push(Page::Table);
+            pages.push(MorePage::Table);
         }
-        pages.extend(ledger.guilds().map(Page::Guild));
-        pages.extend(Seat::first(ledger.players()).map(Page::Player));
-        pages.push(Page::Check);
+        pages.extend(ledger.guilds().map(MorePage::Guild));
+        pages.extend(Seat::first(ledger.players()).map(MorePage::Player));
+        pages.push(MorePage::Check);
         let players = ledger.players();
         let known = |seat: Seat| ledger.hand(seat).and_then(Hand::agents);
         Self {
@@ -202,10 +202,10 @@ pub(super) fn deeper_ui(ui: &mut Ui, at: &At, view: &mut DeeperView) -> bool {
     card(ui, cx, |ui| {
         ui.set_width(ui.available_width());
         match page {
-            Page::Table => table_ui(ui, at, view),
-            Page::Guild(guild) => house::house_ui(ui, at, view, guild),
-            Page::Player(seat) => player::player_ui(ui, at, view, seat),
-            Page::Check => check_ui(ui, at, view),
+            MorePage::Table => table_ui(ui, at, view),
+            MorePage::Guild(guild) => house::house_ui(ui, at, view, guild),
+            MorePage::Player(seat) => player::player_ui(ui, at, view, seat),
+            MorePage::Check => check_ui(ui, at, view),
         }
     });
     ui.add_space(size::GAP_SMALL);
@@ -227,12 +227,12 @@ pub(super) fn deeper_ui(ui: &mut Ui, at: &At, view: &mut DeeperView) -> bool {
     closed
 }
 
-fn page_name(at: &At, page: Page) -> String {
+fn page_name(at: &At, page: MorePage) -> String {
     match page {
-        Page::Table => at.cx.text("deeper-page-table"),
-        Page::Guild(guild) => at.cx.describe().guild(guild),
-        Page::Player(seat) => at.name(seat).to_owned(),
-        Page::Check => at.cx.text("deeper-page-check"),
+        MorePage::Table => at.cx.text("deeper-page-table"),
+        MorePage::Guild(guild) => at.cx.describe().guild(guild),
+        MorePage::Player(seat) => at.name(seat).to_owned(),
+        MorePage::Check => at.cx.text("deeper-page-check"),
     }
 }
 
@@ -309,6 +309,6 @@ fn begin_ui(ui: &mut Ui, at: &At, view: &DeeperView) {
     let begin = ui.add_enabled_ui(fits, |ui| button(ui, at.cx, Weight::Primary, Some(Art::CHECK), &text));
     if begin.inner.clicked() {
         let position = Some(Box::new(view.told()));
-        at.enter(Entry::Depth { depth: Depth::Referee, round: view.position.round, position });
+        at.enter(Entry::Depth { depth: Tracking::Referee, round: view.position.round, position });
     }
 }
