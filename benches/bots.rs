@@ -42,7 +42,7 @@ fn moments(players: u8) -> (Setup, Vec<Observation>) {
 }
 
 fn search(setup: &Setup, observation: &Observation, threads: usize) -> u32 {
-    let knowledge = &Judgement { weights: Weights::tuned(setup.players()), whim: 0.3, doubt: 0.5 };
+    let knowledge = &Judgement { weights: Weights::tuned(setup.players()), noise: 0.3, doubt: 0.5 };
     // All iterations, so that they can be counted.
     let params = SearchParams { early_stop: false, ..SearchParams::default() };
     let search = Search::<Norenberc, _> { setup, observation, knowledge, params, noting: false };

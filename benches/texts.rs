@@ -21,7 +21,7 @@ fn texts(c: &mut Criterion) {
 }
 
 fn answers(c: &mut Criterion) {
-    let asked = [
+    let wanted = [
         (
             &norenberc::BOOK,
             [
@@ -47,7 +47,7 @@ fn answers(c: &mut Criterion) {
             ],
         ),
     ];
-    for (book, questions) in asked {
+    for (book, questions) in wanted {
         let mut group = c.benchmark_group(format!("answers, {}", book.title));
         group.sample_size(20);
         group.bench_function("read all articles", |b| b.iter(|| Assistant::new(book)));

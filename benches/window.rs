@@ -59,7 +59,7 @@ fn five_people(data: &Path) {
     let played = Played { bots: vec![None; 5], seed: 3, hints: true, undo: true };
     let setup = TableSetup {
         people: (0..5).map(person).collect(),
-        depth: Tracking::Referee,
+        tracking: Tracking::Referee,
         start: Start { round: 1, tiles: default_box() },
         played: Some(played),
     };
@@ -72,8 +72,8 @@ fn five_people(data: &Path) {
         if state.round() == 3 && turn {
             break;
         }
-        let asked = to_move(&session);
-        let (actor, action) = match (asked.chance, asked.person) {
+        let wanted = to_move(&session);
+        let (actor, action) = match (wanted.chance, wanted.person) {
             (true, _) => (Actor::Nature, dealer.draw(&session).expect("chance is asked")),
             (false, seat) => {
                 let seat = seat.unwrap_or(Seat(0));

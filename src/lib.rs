@@ -35,10 +35,10 @@
 //! # How to add a title
 //!
 //! In this order, and the compiler asks for one after the other: the rules ([`game::Game`], [`game::Title`]) in a folder of
-//! its own; a line in `titles.rs`, with the parts it has so far; bots ([`bots::Automated`], [`bots::Opponent`],
-//! [`bots::Tuned`]); records ([`storage::Recorded`]); what people enter at a table ([`companion::Followed`]); words
-//! ([`i18n::Texted`], [`i18n::describe::Spoken`], [`i18n::describe::Worded`], [`i18n::describe::Deed`]); the book of its
-//! rules (`assistant::Explained`); its commands; its screens ([`ui::screens::title`]: results, tables, play, and the pages
+//! its own; a line in `titles.rs`, with the parts it has so far; bots ([`bots::HasBots`], [`bots::Opponent`],
+//! [`bots::Trainable`]); records ([`storage::RecordFormat`]); what people enter at a table ([`companion::Followed`]); words
+//! ([`i18n::HasLocales`], [`i18n::describe::TitleText`], [`i18n::describe::ToText`], [`i18n::describe::ActionText`]); the book of its
+//! rules (`assistant::HasBook`); its commands; its screens ([`ui::screens::title`]: results, tables, play, and the pages
 //! that only it has). The project's tests then ask for a replay of every rule, for every text in every language, and
 //! for questions to the assistant. A title may arrive part by part: nothing is shown of a part that is not there.
 

@@ -108,8 +108,8 @@ impl<E: Effects<Effect>> Transition<'_, E> {
             }
             (_, Action::Keep(card)) => self.keep(card),
             (_, Action::Construct(building)) => self.construct(building),
-            (Step::Pay(building), Action::Pay(heap)) => self.pay_for(building, heap),
-            (_, Action::Advance(heap)) => self.advance(heap),
+            (Step::Pay(building), Action::Pay(bundle)) => self.pay_for(building, bundle),
+            (_, Action::Advance(bundle)) => self.advance(bundle),
             (Step::HandLimit(begun), Action::Discard(card)) => {
                 self.state.agenda.replace(Step::HandLimit(true));
                 self.discard(card, begun);
@@ -123,8 +123,8 @@ impl<E: Effects<Effect>> Transition<'_, E> {
             }
             (Step::Either(building), Action::Take(resource)) => {
                 self.state.agenda.pop();
-                let heap = either(building).into_iter().find(|(it, _)| *it == resource);
-                self.gain(seat, heap.map_or(Goods::NONE, |(_, heap)| heap));
+                let bundle = either(building).into_iter().find(|(it, _)| *it == resource);
+                self.gain(seat, bundle.map_or(Goods::NONE, |(_, bundle)| bundle));
             }
             (_, Action::Dismiss(apprentice)) => {
                 self.state.agenda.pop();
@@ -177,7 +177,7 @@ impl<E: Effects<Effect>> Transition<'_, E> {
     /// Carries on until somebody is due.
     #[expect(clippy::wildcard_enum_match_arm, reason = "what is not named is done with")]
     fn go_on(&mut self) {
-        while !self.is_asked() {
+        while !self.has_commands() {
             match self.state.step() {
                 Step::Turn => self.turn_without_workers(),
                 Step::Draw(seat, left) => self.go_on_drawing(seat, left),
@@ -216,7 +216,7 @@ impl<E: Effects<Effect>> Transition<'_, E> {
     }
 
     /// Returns true if a seat must answer the top step.
-    fn is_asked(&self) -> bool {
+    fn has_commands(&self) -> bool {
         let rules = self.rules();
         match self.state.step() {
             Step::Turn => rules.me().board > 0 || rules.has_take_backs(),

@@ -56,7 +56,7 @@ pub enum Fact {
 /// Why a fact cannot be set.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[expect(missing_docs, reason = "the fields are the numbers of the sentence above them")]
-pub enum FactFault {
+pub enum FactError {
     /// Only at the beginning of a turn, or when the game is over.
     NotNow,
     /// There is no such player.
@@ -66,18 +66,18 @@ pub enum FactFault {
     /// No room on that level of the cathedral (A3).
     LevelFull { level: u8 },
     /// Hands are known here, card by card.
-    HandTold,
+    HandEntered,
     /// The player has no such apprentice.
     NotOwned { apprentice: Apprentice },
     /// Then whoever is due could do nothing at all.
     NothingLeft { seat: Seat },
 }
 
-type Verdict = Result<(), FactFault>;
+type Verdict = Result<(), FactError>;
 
 fn at_most(count: impl Into<u16>, most: impl Into<u16>) -> Verdict {
     let most = most.into();
-    if count.into() > most { Err(FactFault::Most { most }) } else { Ok(()) }
+    if count.into() > most { Err(FactError::Most { most }) } else { Ok(()) }
 }
 
 impl Fact {
@@ -106,10 +106,10 @@ impl State {
     pub fn rule(&mut self, setup: &Setup, fact: &Fact) -> Verdict {
         // In the middle of an action what somebody has just been offered must stay possible.
         if !matches!(self.step(), Step::Turn | Step::Over) {
-            return Err(FactFault::NotNow);
+            return Err(FactError::NotNow);
         }
         if fact.seat().is_some_and(|seat| seat.0 >= setup.players()) {
-            return Err(FactFault::NoSuchPlayer);
+            return Err(FactError::NoSuchPlayer);
         }
         let mut ruled = *self;
         ruled.set(setup, *fact)?;
@@ -118,7 +118,7 @@ impl State {
                 let mut any = false;
                 Rules { setup, state: &ruled }.list(seat, |_| any = true);
                 if !any {
-                    return Err(FactFault::NothingLeft { seat });
+                    return Err(FactError::NothingLeft { seat });
                 }
             }
         }
@@ -150,7 +150,7 @@ impl State {
                 self.players[seat.index()].level = level;
                 let full = cathedral(level).is_some_and(|it| self.on_level(setup, level) > it.spots);
                 if full {
-                    return Err(FactFault::LevelFull { level });
+                    return Err(FactError::LevelFull { level });
                 }
             }
             Fact::Hand { seat, cards } => self.set_hand(setup, seat, cards)?,
@@ -166,7 +166,7 @@ impl State {
             }
             Fact::Dismissed { seat, apprentice } => {
                 let card = self.players[seat.index()].apprentices.take(apprentice);
-                self.apprentices.bury(card.ok_or(FactFault::NotOwned { apprentice })?);
+                self.apprentices.bury(card.ok_or(FactError::NotOwned { apprentice })?);
             }
         }
         Ok(())
@@ -174,7 +174,7 @@ impl State {
 
     fn set_hand(&mut self, setup: &Setup, seat: Seat, cards: u8) -> Verdict {
         if !setup.is_sealed() {
-            return Err(FactFault::HandTold);
+            return Err(FactError::HandEntered);
         }
         let has = self.players[seat.index()].sealed;
         at_most(cards, has + self.building_pile_len())?;
@@ -196,7 +196,7 @@ impl State {
             Stand::Board(captor) if captor != seat && captor.0 < setup.players() => {
                 &mut self.players[captor.index()].captured[seat.index()]
             }
-            Stand::Board(_) => return Err(FactFault::NoSuchPlayer),
+            Stand::Board(_) => return Err(FactError::NoSuchPlayer),
         };
         let all = board + *place;
         at_most(workers, all)?;
@@ -227,7 +227,7 @@ mod tests {
         assert_eq!(state.rule(&setup, &dismissed), Ok(()));
         assert_eq!(state.buried_apprentices().collect::<Vec<_>>(), [Apprentice::Thief]);
         let again = state.rule(&setup, &dismissed);
-        assert_eq!(again, Err(FactFault::NotOwned { apprentice: Apprentice::Thief }));
+        assert_eq!(again, Err(FactError::NotOwned { apprentice: Apprentice::Thief }));
     }
 
     #[test]
@@ -235,7 +235,7 @@ mod tests {
         let setup = Setup::new(2);
         let mut state = state(&setup);
         let paid = |tax| Fact::TaxPaid { seat: Seat(1), tax };
-        assert_eq!(state.rule(&setup, &paid(1)), Err(FactFault::Most { most: 0 }));
+        assert_eq!(state.rule(&setup, &paid(1)), Err(FactError::Most { most: 0 }));
         let silver = Fact::Goods { seat: Seat(1), resource: Resource::Silver, count: 3 };
         assert_eq!(state.rule(&setup, &silver), Ok(()));
         assert_eq!(state.rule(&setup, &paid(1)), Ok(()));
@@ -249,10 +249,10 @@ mod tests {
         let prison = |workers| Fact::Workers { seat: Seat(0), at: Stand::Prison, workers };
         assert_eq!(state.rule(&setup, &prison(1)), Ok(()));
         assert_eq!((state.prisoners(Seat(0)), state.workers(Seat(0))), (1, 19));
-        assert_eq!(state.rule(&setup, &prison(21)), Err(FactFault::Most { most: 20 }));
+        assert_eq!(state.rule(&setup, &prison(21)), Err(FactError::Most { most: 20 }));
         // T1: whoever is due has nobody to place then, and nobody to take back but from prison.
         assert_eq!(state.rule(&setup, &prison(20)), Ok(()));
         let mine = Fact::Workers { seat: Seat(0), at: Stand::Board(Seat(0)), workers: 1 };
-        assert_eq!(state.rule(&setup, &mine), Err(FactFault::NoSuchPlayer));
+        assert_eq!(state.rule(&setup, &mine), Err(FactError::NoSuchPlayer));
     }
 }

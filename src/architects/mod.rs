@@ -50,14 +50,14 @@ pub use cards::market_cards::{MarketCard, PRINTED_LARGE, PRINTED_SMALL, Reward, 
 pub use components::{Character, Circle, Resource, Skill, SkillSet, Space, Spot};
 pub(crate) use consequences::constructed::{LIBRARY_GOLD, PALACE_VIRTUE};
 pub use effect::Effect;
-pub use fact::{Fact, FactFault, Stand};
+pub use fact::{Fact, FactError, Stand};
 pub use goods::bundle::{Goods, Stock};
 pub use goods::{costs, prices};
 pub use observation::Observation;
-pub use position::{PlayerPosition, Position, PositionFault};
+pub use position::{PlayerPosition, Position, PositionError};
 pub use refusal::Refusal;
 pub use rule_id::RuleId;
-pub use setup::{Cast, Conspirator, Hands, Setup, SetupFault};
+pub use setup::{Cast, Conspirator, Hands, Setup, SetupError};
 pub use state::State;
 pub use step::Step;
 

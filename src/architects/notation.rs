@@ -29,8 +29,8 @@ pub fn write(action: Action, names: &[&str]) -> String {
         Action::TakeBack(DrawSource::Prison) => "take-back prison".into(),
         Action::TakeBack(DrawSource::Board(seat)) => format!("take-back from {}", name(seat)),
         Action::Mine(resource) => format!("mine {}", resource.id()),
-        Action::Trade(Trade::Virtue(heap)) => format!("trade virtue{}", write_goods(heap)),
-        Action::Trade(Trade::Marble(heap)) => format!("trade marble{}", write_goods(heap)),
+        Action::Trade(Trade::Virtue(bundle)) => format!("trade virtue{}", write_goods(bundle)),
+        Action::Trade(Trade::Marble(bundle)) => format!("trade marble{}", write_goods(bundle)),
         Action::Trade(Trade::Own(apprentice)) => format!("trade {}", apprentice.id()),
         Action::Hire { slot, discard: None } => format!("hire {}", write_slot(slot)),
         Action::Hire { slot, discard: Some(own) } => format!("hire {} for {}", write_slot(slot), own.id()),
@@ -41,8 +41,8 @@ pub fn write(action: Action, names: &[&str]) -> String {
         Action::ReleasePrisoners => "release prison".into(),
         Action::Keep(it) => format!("keep {}", card(it)),
         Action::Construct(building) => format!("construct {}", building.id()),
-        Action::Pay(heap) => format!("pay{}", write_goods(heap)),
-        Action::Advance(heap) => format!("advance{}", write_goods(heap)),
+        Action::Pay(bundle) => format!("pay{}", write_goods(bundle)),
+        Action::Advance(bundle) => format!("advance{}", write_goods(bundle)),
         Action::Discard(it) => format!("discard {}", card(it)),
         Action::Take(resource) => format!("take {}", resource.id()),
         Action::Dismiss(apprentice) => format!("dismiss {}", apprentice.id()),
@@ -66,8 +66,8 @@ fn write_slot(slot: Slot) -> String {
     format!("{}-{}", slot.row(), slot.column())
 }
 
-fn write_goods(heap: Goods) -> String {
-    heap.iter().fold(String::new(), |line, (it, count)| line + &format!(" {count} {}", it.id()))
+fn write_goods(bundle: Goods) -> String {
+    bundle.iter().fold(String::new(), |line, (it, count)| line + &format!(" {count} {}", it.id()))
 }
 
 /// Reads an action.
@@ -184,16 +184,16 @@ fn exchanged(words: &mut Words) -> Result<Option<Apprentice>, NotationError> {
 }
 
 fn goods(words: &mut Words) -> Result<Goods, NotationError> {
-    let mut heap = Goods::NONE;
+    let mut bundle = Goods::NONE;
     while words.peek().is_some() {
         let count = words.number()?;
         let resource = resource(words)?;
-        if heap.count(resource) > 0 {
+        if bundle.count(resource) > 0 {
             return Err(NotationError { expected: "another resource", found: resource.id().into() });
         }
-        heap = heap.with(resource, count);
+        bundle = bundle.with(resource, count);
     }
-    Ok(heap)
+    Ok(bundle)
 }
 
 #[cfg(test)]

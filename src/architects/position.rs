@@ -82,7 +82,7 @@ pub struct Position {
 /// Why a position is impossible.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[expect(missing_docs, reason = "the fields are the numbers of the sentence above them")]
-pub enum PositionFault {
+pub enum PositionError {
     /// Not one entry for each player.
     Players { named: usize, players: u8 },
     /// There is no such player.
@@ -115,10 +115,10 @@ pub enum PositionFault {
     Character { seat: Seat },
 }
 
-type Verdict<T> = Result<T, PositionFault>;
+type Verdict<T> = Result<T, PositionError>;
 
-fn fault_if(condition: bool, fault: PositionFault) -> Verdict<()> {
-    if condition { Err(fault) } else { Ok(()) }
+fn error_if(condition: bool, error: PositionError) -> Verdict<()> {
+    if condition { Err(error) } else { Ok(()) }
 }
 
 impl Position {
@@ -160,10 +160,10 @@ impl Position {
     pub fn state(&self, setup: &Setup) -> Verdict<State> {
         let players = setup.players();
         let named = self.players.len();
-        fault_if(named != usize::from(players), PositionFault::Players { named, players })?;
+        error_if(named != usize::from(players), PositionError::Players { named, players })?;
         let seats = self.guildhall.iter().chain(self.market.iter().flatten()).chain([&self.active]);
         if let Some(&seat) = seats.into_iter().find(|seat| seat.0 >= players) {
-            return Err(PositionFault::NoSuchPlayer { seat });
+            return Err(PositionError::NoSuchPlayer { seat });
         }
         let mut state = State::new(setup);
         state.agenda = Agenda::new(Step::Turn);
@@ -181,35 +181,35 @@ impl Position {
 
     fn put_places(&self, setup: &Setup, state: &mut State) -> Verdict<()> {
         let workers = self.guildhall.len();
-        fault_if(workers >= usize::from(setup.spaces()), PositionFault::Guildhall { workers })?;
+        error_if(workers >= usize::from(setup.spaces()), PositionError::Guildhall { workers })?;
         for (space, seat) in state.guildhall.iter_mut().zip(&self.guildhall) {
             *space = seat.0;
         }
         state.filled = workers as u8;
-        fault_if(self.market.iter().all(Option::is_some), PositionFault::MarketFull)?;
+        error_if(self.market.iter().all(Option::is_some), PositionError::MarketFull)?;
         state.market = self.market.map(|seat| seat.map_or(EMPTY, |seat| seat.0));
         Ok(())
     }
 
     fn put_players(&self, setup: &Setup, state: &mut State) -> Verdict<()> {
-        for (seat, told) in (0..).map(Seat).zip(&self.players) {
-            fault_if(told.virtue > MOST_VIRTUE, PositionFault::Virtue { seat, virtue: told.virtue })?;
-            let level = told.level;
+        for (seat, given) in (0..).map(Seat).zip(&self.players) {
+            error_if(given.virtue > MOST_VIRTUE, PositionError::Virtue { seat, virtue: given.virtue })?;
+            let level = given.level;
             let on_level = self.players.iter().filter(|it| it.level == level).count();
             let full = cathedral(level).is_some_and(|it| on_level > usize::from(it.spots));
-            fault_if(level > TOP_LEVEL || full, PositionFault::Level { seat, level })?;
-            let character = told.character;
+            error_if(level > TOP_LEVEL || full, PositionError::Level { seat, level })?;
+            let character = given.character;
             let twice =
                 character.is_some() && self.players.iter().filter(|it| it.character == character).count() > 1;
             let mixed = character.is_some() != self.players[0].character.is_some();
             let unknown = character.is_some_and(|it| it.is_promo() && !setup.promo());
-            fault_if(twice || mixed || unknown, PositionFault::Character { seat })?;
+            error_if(twice || mixed || unknown, PositionError::Character { seat })?;
             let player = &mut state.players[seat.index()];
-            player.virtue = told.virtue;
+            player.virtue = given.virtue;
             player.level = level;
-            player.stock = told.stock;
-            player.unpaid = told.unpaid_debts;
-            player.paid = told.paid_debts;
+            player.stock = given.stock;
+            player.unpaid = given.unpaid_debts;
+            player.paid = given.paid_debts;
             player.character = character;
         }
         Ok(())
@@ -217,19 +217,19 @@ impl Position {
 
     fn put_apprentices(&self, setup: &Setup, state: &mut State) -> Verdict<()> {
         let shown = self.display.len();
-        fault_if(shown != ROWS * COLUMNS, PositionFault::Display { shown })?;
+        error_if(shown != ROWS * COLUMNS, PositionError::Display { shown })?;
         let mut left = ApprenticeSet::in_game(setup.promo());
-        let mut take = |apprentice| left.take(apprentice).ok_or(PositionFault::Apprentice { apprentice });
+        let mut take = |apprentice| left.take(apprentice).ok_or(PositionError::Apprentice { apprentice });
         for (slot, &apprentice) in state.display.cards.iter_mut().zip(&self.display) {
             *slot = Some(take(apprentice)?);
         }
         state.display.coins = self.coins;
-        for (seat, told) in (0..).map(Seat).zip(&self.players) {
+        for (seat, given) in (0..).map(Seat).zip(&self.players) {
             let player = &mut state.players[seat.index()];
-            let has = told.apprentices.len();
+            let has = given.apprentices.len();
             let limit = player.apprentice_limit();
-            fault_if(has > usize::from(limit), PositionFault::Apprentices { seat, has })?;
-            for &apprentice in &told.apprentices {
+            error_if(has > usize::from(limit), PositionError::Apprentices { seat, has })?;
+            for &apprentice in &given.apprentices {
                 player.apprentices.add(take(apprentice)?);
             }
         }
@@ -241,48 +241,48 @@ impl Position {
         let mut left = setup.buildings();
         let mut take = |cards: BuildingSet| {
             if let Some(building) = cards.minus(left).iter().next() {
-                return Err(PositionFault::Building { building });
+                return Err(PositionError::Building { building });
             }
             left = left.minus(cards);
             Ok(())
         };
-        for told in &self.players {
-            take(told.built)?;
+        for given in &self.players {
+            take(given.built)?;
         }
         let mut sealed = 0;
-        for (seat, told) in (0..).map(Seat).zip(&self.players) {
-            let other = if setup.is_sealed() { !told.hand.is_empty() } else { told.sealed > 0 };
-            fault_if(other, PositionFault::Hand { seat })?;
-            take(told.hand)?;
-            sealed += u16::from(told.sealed);
+        for (seat, given) in (0..).map(Seat).zip(&self.players) {
+            let other = if setup.is_sealed() { !given.hand.is_empty() } else { given.sealed > 0 };
+            error_if(other, PositionError::Hand { seat })?;
+            take(given.hand)?;
+            sealed += u16::from(given.sealed);
         }
-        fault_if(sealed > left.len().into(), PositionFault::Hand { seat: Seat(0) })?;
+        error_if(sealed > left.len().into(), PositionError::Hand { seat: Seat(0) })?;
         state.buildings = BuildingPile::new(left, setup.is_sealed());
         for _ in 0..sealed {
             state.buildings.take(None);
         }
-        let built = self.players.iter().fold(BuildingSet::NONE, |all, told| all.or(told.built));
-        for (player, told) in state.players.iter_mut().zip(&self.players) {
-            player.built = told.built;
-            player.hand = told.hand;
-            player.sealed = told.sealed;
-            player.certain = told.hand;
-            player.seen = told.hand.or(built);
+        let built = self.players.iter().fold(BuildingSet::NONE, |all, given| all.or(given.built));
+        for (player, given) in state.players.iter_mut().zip(&self.players) {
+            player.built = given.built;
+            player.hand = given.hand;
+            player.sealed = given.sealed;
+            player.certain = given.hand;
+            player.seen = given.hand.or(built);
         }
         Ok(())
     }
 
     fn put_market(&self, state: &mut State) -> Verdict<()> {
         for &card in &self.turned {
-            fault_if(state.is_turned_over(card), PositionFault::Market)?;
+            error_if(state.is_turned_over(card), PositionError::Market)?;
             state.market_piles.turned |= 1 << card.number();
         }
         let hidden = |card: &MarketCard| !state.is_turned_over(*card) && card.small() == self.side;
-        fault_if(!MarketCard::all().any(|card| hidden(&card)), PositionFault::Market)?;
+        error_if(!MarketCard::all().any(|card| hidden(&card)), PositionError::Market)?;
         state.market_piles.large = self.turned.last().copied();
         state.market_piles.side = Some(self.side);
         for &card in &self.rewards_seen {
-            fault_if(!state.may_reward(card), PositionFault::Rewards)?;
+            error_if(!state.may_reward(card), PositionError::Rewards)?;
             state.unseen_rewards &= !(1 << (card.number() - 1));
             state.rewards_left -= 1;
         }
@@ -291,24 +291,24 @@ impl Position {
 
     /// Whoever is nowhere else is ready on the own board (C1).
     fn put_workers(&self, setup: &Setup, state: &mut State) -> Verdict<()> {
-        for (colour, told) in (0..).map(Seat).zip(&self.players) {
+        for (colour, given) in (0..).map(Seat).zip(&self.players) {
             let captured = self.players.iter().map(|it| u32::from(it.captured[colour.index()])).sum::<u32>();
-            let own = told.captured[colour.index()] > 0;
+            let own = given.captured[colour.index()] > 0;
             let placed = self.guildhall.iter().chain(self.market.iter().flatten());
             let workers = captured
                 + placed.filter(|seat| **seat == colour).count() as u32
-                + told.circles.iter().map(|&count| u32::from(count)).sum::<u32>()
-                + u32::from(told.prison);
-            fault_if(own || workers > WORKERS.into(), PositionFault::Workers { colour, workers })?;
+                + given.circles.iter().map(|&count| u32::from(count)).sum::<u32>()
+                + u32::from(given.prison);
+            error_if(own || workers > WORKERS.into(), PositionError::Workers { colour, workers })?;
             let player = &mut state.players[colour.index()];
-            player.prison = told.prison;
-            player.captured = told.captured;
+            player.prison = given.prison;
+            player.captured = given.captured;
             player.board = WORKERS - workers as u8;
-            for (circle, &count) in state.circles.iter_mut().zip(&told.circles) {
+            for (circle, &count) in state.circles.iter_mut().zip(&given.circles) {
                 circle[colour.index()] = count;
             }
-            let stranger = told.captured.iter().skip(usize::from(setup.players())).any(|&count| count > 0);
-            fault_if(stranger, PositionFault::NoSuchPlayer { seat: Seat(setup.players()) })?;
+            let stranger = given.captured.iter().skip(usize::from(setup.players())).any(|&count| count > 0);
+            error_if(stranger, PositionError::NoSuchPlayer { seat: Seat(setup.players()) })?;
         }
         Ok(())
     }

@@ -71,8 +71,8 @@ impl<'a> Rules<'a> {
             (Step::Barracks, Action::ReleaseCaptured) => self.may_release_captives(RuleId::B4),
             (Step::Guard(_), Action::Guard(guard)) => self.may_guard(guard),
             (Step::Guildhall, Action::Construct(building)) => self.may_construct(building),
-            (Step::Guildhall, Action::Advance(heap)) => self.may_advance_with(heap),
-            (Step::Pay(building), Action::Pay(heap)) => self.may_pay(building, heap),
+            (Step::Guildhall, Action::Advance(bundle)) => self.may_advance_with(bundle),
+            (Step::Pay(building), Action::Pay(bundle)) => self.may_pay(building, bundle),
             (Step::Offering | Step::Library | Step::HandLimit(_), Action::Discard(card)) => {
                 self.may_discard(card)
             }
@@ -163,7 +163,7 @@ impl<'a> Rules<'a> {
                 self.list_constructions(&mut give);
                 self.list_advances(&mut give);
             }
-            Step::Pay(building) => self.list_payments(building, |heap| give(Action::Pay(heap))),
+            Step::Pay(building) => self.list_payments(building, |bundle| give(Action::Pay(bundle))),
             Step::Offering | Step::HandLimit(_) => self.list_hand(|card| give(Action::Discard(card))),
             Step::Library => {
                 self.list_hand(|card| give(Action::Discard(card)));
@@ -282,8 +282,8 @@ pub(super) fn either(building: Building) -> [(Resource, Goods); 2] {
     let BuildingEffect::Either(one, other) = building.card().effect else {
         unreachable!("only such a building is asked about");
     };
-    [one, other].map(|heap| {
-        let (resource, _) = heap.iter().next().expect("neither heap is empty");
-        (resource, heap)
+    [one, other].map(|bundle| {
+        let (resource, _) = bundle.iter().next().expect("neither heap is empty");
+        (resource, bundle)
     })
 }

@@ -35,7 +35,7 @@ pub enum Cast {
 
 /// Why characters cannot be played together (X60).
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum SetupFault {
+pub enum SetupError {
     /// Not one character for each player.
     Count {
         /// The number named.
@@ -91,17 +91,17 @@ impl Setup {
     ///
     /// # Errors
     /// They cannot be played together; promotional ones need [`Setup::with_promo`] first.
-    pub fn with_characters(self, characters: &[Character]) -> Result<Self, SetupFault> {
+    pub fn with_characters(self, characters: &[Character]) -> Result<Self, SetupError> {
         if characters.len() != usize::from(self.players) {
-            return Err(SetupFault::Count { named: characters.len(), players: self.players });
+            return Err(SetupError::Count { named: characters.len(), players: self.players });
         }
         let mut chosen = [Character::Ada; MOST_PLAYERS as usize];
         for (seat, &character) in characters.iter().enumerate() {
             if characters[..seat].contains(&character) {
-                return Err(SetupFault::Twice(character));
+                return Err(SetupError::Twice(character));
             }
             if character.is_promo() && !self.promo {
-                return Err(SetupFault::Promo(character));
+                return Err(SetupError::Promo(character));
             }
             chosen[seat] = character;
         }

@@ -45,16 +45,16 @@ impl Title for Architects {
     /// Others learn that a card was drawn, sealed, kept or discarded, not which one (X36 to X40). What a seat came to know
     /// of another's cards is in its observation, not in the log.
     fn redact(_: &Setup, events: &[Event<Action>], _: &State, viewer: Option<Seat>) -> Vec<Redacted<Action>> {
-        let veiled = |event: &Event<Action>| {
+        let redacted = |event: &Event<Action>| {
             let (Some(owner), action) = (owner(event), event.action) else { return Redacted::Full(*event) };
             let blank = blanked(action);
             if viewer == Some(owner) || blank == action {
                 Redacted::Full(*event)
             } else {
-                Redacted::Blanked(Event { actor: event.actor, action: blank })
+                Redacted::Partial(Event { actor: event.actor, action: blank })
             }
         };
-        events.iter().map(veiled).collect()
+        events.iter().map(redacted).collect()
     }
 
     fn redact_effect(effect: &Effect, viewer: Option<Seat>) -> Option<Effect> {
@@ -125,7 +125,7 @@ impl Deal<Architects> for Deck {
 }
 
 impl HasRule for Refusal {
-    fn cites(&self) -> Rule {
+    fn cited_rule(&self) -> Rule {
         self.rule().into()
     }
 }
@@ -137,13 +137,13 @@ impl RefusalCode for Refusal {
 }
 
 impl HasRule for ScoreLine {
-    fn cites(&self) -> Rule {
+    fn cited_rule(&self) -> Rule {
         self.rule().into()
     }
 }
 
 impl HasRule for reset::ResetLine {
-    fn cites(&self) -> Rule {
+    fn cited_rule(&self) -> Rule {
         self.rule.into()
     }
 }

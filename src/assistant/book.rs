@@ -16,7 +16,7 @@ pub struct Book {
     /// Rules without an article of their own, each with the one whose article serves.
     pub shared: &'static [(&'static str, &'static str)],
     /// Phrasings of questions, `ID: words` per line.
-    pub asked: fn(Lang) -> &'static str,
+    pub phrasings: fn(Lang) -> &'static str,
     /// Synonyms, `name = other, names` per line.
     pub synonyms: fn(Lang) -> &'static str,
     /// The glossary file: the names of things in the four languages.
@@ -39,7 +39,7 @@ pub struct Book {
     pub kind: fn(group: &str, id: &str) -> Option<&'static str>,
 }
 
-pub(crate) trait Explained: Title {
+pub(crate) trait HasBook: Title {
     const BOOK: &'static Book;
 }
 

@@ -78,7 +78,7 @@ impl Book {
     /// The cards that a question names in any language, longest names first. The flag is true if the question says nothing
     /// else.
     fn named_in(&self, question: &str) -> Vec<(Rule, bool)> {
-        let asked: Vec<_> = words(question).map(|word| plain(&word)).collect();
+        let query: Vec<_> = words(question).map(|word| plain(&word)).collect();
         let mut found: Vec<(usize, Rule, bool)> = Vec::new();
         for card in self.cards() {
             let Some((group, id)) = card.named else { continue };
@@ -91,17 +91,17 @@ impl Book {
                 .map(|name| words(name).map(|word| plain(&word)).collect::<Vec<_>>())
                 .filter(|name| {
                     let is_said =
-                        |at: usize| SAYINGS.iter().any(|saying| at > 0 && asked[at - 1..=at] == *saying);
-                    let mut parts = asked.windows(name.len()).enumerate();
+                        |at: usize| SAYINGS.iter().any(|saying| at > 0 && query[at - 1..=at] == *saying);
+                    let mut parts = query.windows(name.len()).enumerate();
                     parts.any(|(at, part)| {
-                        part.iter().zip(name).all(|(asked, name)| is_form(asked, name)) && !is_said(at)
+                        part.iter().zip(name).all(|(query, name)| is_form(query, name)) && !is_said(at)
                     })
                 })
                 .map(|name| name.len())
                 .max();
             if let Some(length) = longest {
                 // An article before the name is no other word.
-                let whole = asked.len() <= length + 1;
+                let whole = query.len() <= length + 1;
                 found.push((length, Rule { title: self.title, id: card.id }, whole));
             }
         }
@@ -131,10 +131,10 @@ impl Assistant {
 }
 
 /// True if a word of a question is an inflected form of a word of a name: the same beginning, another ending.
-fn is_form(asked: &str, name: &str) -> bool {
+fn is_form(query: &str, name: &str) -> bool {
     let length = |word: &str| word.chars().count();
-    let (asked_length, name_length) = (length(asked), length(name));
-    let shared = asked.chars().zip(name.chars()).take_while(|(a, b)| a == b).count();
+    let (question_length, name_length) = (length(query), length(name));
+    let shared = query.chars().zip(name.chars()).take_while(|(a, b)| a == b).count();
     let ending = match name_length {
         0..=3 => 0,
         4..=7 => 1,
@@ -144,10 +144,10 @@ fn is_form(asked: &str, name: &str) -> bool {
     let short = name.char_indices().rev().find(|(_, letter)| "aeiou".contains(*letter));
     let without_vowel = short.filter(|(at, _)| name_length >= 6 && at + 1 < name.len());
     let lost = without_vowel.is_some_and(|(at, _)| {
-        asked.strip_prefix(&name[..at]).is_some_and(|rest| rest.starts_with(&name[at + 1..]))
+        query.strip_prefix(&name[..at]).is_some_and(|rest| rest.starts_with(&name[at + 1..]))
     });
     // A form loses one letter at most: who asks for something steep means no steeple.
-    let long = (name_length..=name_length + 4).contains(&(asked_length + 1));
+    let long = (name_length..=name_length + 4).contains(&(question_length + 1));
     (lost || shared + ending >= name_length) && long
 }
 
@@ -157,7 +157,7 @@ mod tests {
 
     #[test]
     fn a_word_is_found_with_another_ending() {
-        for (asked, name) in [
+        for (query, name) in [
             ("донжоне", "донжон"),
             ("хижину", "хижина"),
             ("öregtornyot", "öregtorony"),
@@ -165,16 +165,16 @@ mod tests {
             ("wells", "well"),
             ("châteaux", "château"),
         ] {
-            assert!(is_form(&plain(asked), &plain(name)), "{asked}");
+            assert!(is_form(&plain(query), &plain(name)), "{query}");
         }
-        for (asked, name) in [
+        for (query, name) in [
             ("wall", "well"),
             ("kept", "keep"),
             ("castling", "church"),
             ("steep", "steeple"),
             ("chatelain", "chateau"),
         ] {
-            assert!(!is_form(asked, name), "{asked}");
+            assert!(!is_form(query, name), "{query}");
         }
     }
 }

@@ -72,7 +72,7 @@ struct Word {
 }
 
 struct Phrase {
-    said: Vec<Token>,
+    spoken: Vec<Token>,
     meant: Vec<Token>,
     /// True if it only stands for its kind: any of the guilds, for example.
     alike: bool,
@@ -153,46 +153,46 @@ impl Language {
         let mut names: HashMap<Vec<Token>, (Token, bool)> = HashMap::new();
         for entry in book.names().iter().chain(&ideas()) {
             let thing = thing(book, entry);
-            for said in entry.names(lang).flat_map(|name| name.split(',')) {
-                let said = language.said(said);
-                names.entry(said.clone()).or_insert(thing);
-                language.name(said, thing);
+            for spoken in entry.names(lang).flat_map(|name| name.split(',')) {
+                let spoken = language.spoken(spoken);
+                names.entry(spoken.clone()).or_insert(thing);
+                language.name(spoken, thing);
             }
         }
         for line in (book.synonyms)(lang).lines().filter(|line| !line.starts_with('#')) {
-            let Some((name, said)) = line.split_once('=') else { continue };
+            let Some((name, spoken)) = line.split_once('=') else { continue };
             // A number is the same everywhere; other things without a name in the glossary are the language's own.
             let own = || match name.trim().parse::<u8>() {
                 Ok(number) => Token::new(("number", number)),
                 Err(_) => Token::new((lang.id(), name.trim())),
             };
-            let official = language.said(name);
+            let official = language.spoken(name);
             let thing = names.get(&official).copied().unwrap_or_else(|| (own(), false));
             language.name(official, thing);
-            for said in said.split(',') {
-                let said = language.said(said);
-                language.name(said, thing);
+            for spoken in spoken.split(',') {
+                let spoken = language.spoken(spoken);
+                language.name(spoken, thing);
             }
         }
         language
     }
 
-    fn name(&mut self, said: Vec<Token>, (thing, alike): (Token, bool)) {
-        let Some(first) = said.first() else { return };
+    fn name(&mut self, spoken: Vec<Token>, (thing, alike): (Token, bool)) {
+        let Some(first) = spoken.first() else { return };
         let phrases = self.phrases.entry(*first).or_default();
-        if let Some(known) = phrases.iter_mut().find(|known| known.said == said) {
+        if let Some(known) = phrases.iter_mut().find(|known| known.spoken == spoken) {
             known.alike |= alike;
             if !known.meant.contains(&thing) {
                 known.meant.push(thing);
             }
         } else {
-            let place = phrases.partition_point(|known| known.said.len() > said.len());
-            phrases.insert(place, Phrase { said, meant: vec![thing], alike });
+            let place = phrases.partition_point(|known| known.spoken.len() > spoken.len());
+            phrases.insert(place, Phrase { spoken, meant: vec![thing], alike });
         }
     }
 
     /// The usual forms of a phrase's words.
-    fn said(&mut self, phrase: &str) -> Vec<Token> {
+    fn spoken(&mut self, phrase: &str) -> Vec<Token> {
         as_written(&phrase.to_lowercase()).map(|word| self.look_up(word).forms[0]).collect()
     }
 
@@ -211,7 +211,7 @@ impl Language {
 
     /// Reads a question, without learning from it.
     pub(super) fn read(&self, words: &[String]) -> Vec<Unit> {
-        let words: Vec<_> = words.iter().map(|word| self.asked(word)).collect();
+        let words: Vec<_> = words.iter().map(|word| self.query(word)).collect();
         self.units(&words)
     }
 
@@ -233,7 +233,7 @@ impl Language {
     }
 
     /// A word of a question. Many people type no accents: a word without any is read as its most frequent spelling.
-    fn asked(&self, word: &str) -> Word {
+    fn query(&self, word: &str) -> Word {
         let bare = plain(word);
         if bare != word {
             return self.word(word);
@@ -274,11 +274,11 @@ impl Language {
         while let Some(first) = words.get(start) {
             let phrases = self.phrases.get(&first.forms[0]).map_or(&[][..], Vec::as_slice);
             let begins = |phrase: &&Phrase| {
-                let here = words.get(start..start + phrase.said.len()).unwrap_or_default();
-                here.iter().map(|word| word.forms[0]).eq(phrase.said.iter().copied())
+                let here = words.get(start..start + phrase.spoken.len()).unwrap_or_default();
+                here.iter().map(|word| word.forms[0]).eq(phrase.spoken.iter().copied())
             };
             let phrase = phrases.iter().find(begins);
-            let range = start..start + phrase.map_or(1, |phrase| phrase.said.len());
+            let range = start..start + phrase.map_or(1, |phrase| phrase.spoken.len());
             let here = &words[range.clone()];
             let mut tokens = phrase.map_or(Vec::new(), |phrase| phrase.meant.clone());
             if here.len() > 1 {
@@ -296,7 +296,7 @@ impl Language {
 
     fn meaning(&self, word: &Word) -> &[Token] {
         let phrases = self.phrases.get(&word.forms[0]);
-        let alone = phrases.and_then(|phrases| phrases.last()).filter(|phrase| phrase.said.len() == 1);
+        let alone = phrases.and_then(|phrases| phrases.last()).filter(|phrase| phrase.spoken.len() == 1);
         alone.map_or(&[], |phrase| &phrase.meant)
     }
 

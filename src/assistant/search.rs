@@ -101,7 +101,7 @@ impl Shelf {
     fn new(book: &Book, lang: Lang) -> Self {
         let language = Language::new(book, lang);
         let mut shelf = Self { language, examples: Vec::new(), articles: BTreeMap::new() };
-        for (id, phrase) in (book.asked)(lang).lines().filter_map(|line| line.split_once(':')) {
+        for (id, phrase) in (book.phrasings)(lang).lines().filter_map(|line| line.split_once(':')) {
             if let Some(rule) = book.index(id) {
                 shelf.read(rule, phrase, 1.0, 1);
             }

@@ -118,11 +118,11 @@ pub struct Effort {
 }
 
 /// A title that bots can play.
-pub trait Automated: Title {
+pub trait HasBots: Title {
     /// The bots that play it, weakest first.
     const BOTS: &'static [BotKind];
 
-    /// One of [`Automated::BOTS`].
+    /// One of [`HasBots::BOTS`].
     fn bot(kind: BotKind) -> Box<dyn Bot<Self>>;
 
     /// The thinking effort of a level.
@@ -138,7 +138,7 @@ pub trait Automated: Title {
 }
 
 /// A title with bot opponents that can explain their moves.
-pub trait Opponent: Automated {
+pub trait Opponent: HasBots {
     /// A reason for or against a move.
     type Reason: Copy + PartialEq + Debug + Send + Sync + 'static;
 
@@ -165,7 +165,7 @@ pub trait Opponent: Automated {
 }
 
 /// A title whose judgement is made of numbers that can be tuned.
-pub trait Tuned: Automated {
+pub trait Trainable: HasBots {
     /// The tunable numbers.
     type Weights: Numbers;
 
@@ -179,7 +179,7 @@ pub trait Tuned: Automated {
     fn hand() -> &'static Self::Weights;
 
     /// A judge with these weights that picks the best action within a whim.
-    fn judge(weights: &Self::Weights, whim: f32) -> Self::Judge<'_>;
+    fn judge(weights: &Self::Weights, noise: f32) -> Self::Judge<'_>;
 }
 
 /// The kinds of bots.

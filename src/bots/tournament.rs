@@ -8,14 +8,14 @@ use std::sync::mpsc;
 use std::time::{Duration, Instant};
 
 use super::search::Budget;
-use super::{Automated, Bot, BotKind, seed};
+use super::{Bot, BotKind, HasBots, seed};
 use crate::game::{Actor, Deal as _, Due, Outcome, Seat, Table};
 
 /// A game that has not ended after so many decisions counts as it stands.
 const LONGEST: u32 = 100_000;
 
 /// The parameters of a tournament.
-pub struct Tournament<T: Automated> {
+pub struct Tournament<T: HasBots> {
     /// The set-up of every game.
     pub setup: T::Setup,
     /// The bots, one per seat.
@@ -27,7 +27,7 @@ pub struct Tournament<T: Automated> {
 }
 
 /// A game of a tournament.
-pub struct PlayedGame<T: Automated> {
+pub struct PlayedGame<T: HasBots> {
     /// The table at the end.
     pub table: Table<T>,
     /// The bot at each seat, as an index into [`Tournament::bots`].
@@ -91,12 +91,12 @@ impl Tally {
     }
 }
 
-struct Dealt<T: Automated> {
+struct Dealt<T: HasBots> {
     tallies: Vec<Tally>,
     played: Vec<PlayedGame<T>>,
 }
 
-impl<T: Automated> Tournament<T> {
+impl<T: HasBots> Tournament<T> {
     /// Plays all deals and passes every game to `give`, in order. `give` may stop the tournament with an error.
     ///
     /// # Errors
@@ -196,13 +196,13 @@ impl<T: Automated> Tournament<T> {
     }
 }
 
-struct Contestant<T: Automated> {
+struct Contestant<T: HasBots> {
     bot: Box<dyn Bot<T>>,
     budget: Budget,
     seed: u64,
 }
 
-fn decide<T: Automated>(
+fn decide<T: HasBots>(
     table: &Table<T>,
     seat: Seat,
     legal: &[T::Action],

@@ -9,11 +9,11 @@ use rand::rngs::Xoshiro256PlusPlus;
 use rand::{RngExt, SeedableRng};
 
 use super::search::Knowledge;
-use super::{Numbers as _, Tuned, seed};
+use super::{Numbers as _, Trainable, seed};
 use crate::game::{Actor, Due, Seat};
 
 /// The parameters of a training run.
-pub struct Training<T: Tuned> {
+pub struct Training<T: Trainable> {
     /// The set-up to train for.
     pub setup: T::Setup,
     /// Number of times the weights move.
@@ -35,7 +35,7 @@ const PACE: f32 = 1.2;
 /// Whim of those who play: some, so that no player relies on exact answers.
 const WHIM: f32 = 0.1;
 
-impl<T: Tuned> Training<T> {
+impl<T: Trainable> Training<T> {
     /// Trains, starting from these weights.
     pub fn run(&self, from: &T::Weights) -> T::Weights {
         let mut weights = from.clone();
@@ -109,7 +109,7 @@ impl<T: Tuned> Training<T> {
 }
 
 /// Plays one game of one player against others; the reward is the share of the win and of the lead.
-fn play<T: Tuned>(
+fn play<T: Trainable>(
     setup: &T::Setup,
     one: Seat,
     own: &T::Weights,

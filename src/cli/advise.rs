@@ -6,15 +6,15 @@ use serde_json::Value;
 
 use super::command;
 use super::file::InputFile;
-use super::output::{Failure, Format, Output};
+use super::output::{CliError, Format, Output};
 use super::simulate::{MOST_THREADS, number};
-use super::title::{Advised, no_bots};
+use super::title::{CliAdvice, no_bots};
 use crate::bots::search::Budget;
 use crate::bots::{Advice, AdvisedMove, Expected, Level};
 use crate::game::{Actor, Due, Event, HasRule as _, Seat, Table};
 use crate::i18n::Texts;
 use crate::i18n::describe::{self, Describe};
-use crate::storage::{Record, ReplayFault, event_value, same_name, short_name, title_of};
+use crate::storage::{Record, RecordError, event_value, same_name, short_name, title_of};
 use crate::titles::{TitleId, with_part};
 
 /// More iterations than anybody waits for.
@@ -59,7 +59,7 @@ struct ReasonReport {
     text: String,
 }
 
-struct AdvisePoint<T: Advised> {
+struct AdvisePoint<T: CliAdvice> {
     line: usize,
     event: usize,
     players: Vec<String>,
@@ -67,26 +67,26 @@ struct AdvisePoint<T: Advised> {
     seat: Seat,
 }
 
-pub(super) fn run(texts: &Texts, format: Format, matches: &ArgMatches) -> Result<Output, Failure> {
+pub(super) fn run(texts: &Texts, format: Format, matches: &ArgMatches) -> Result<Output, CliError> {
     let line = number(texts, matches, command::LINE, 1..=usize::MAX)?.unwrap_or(1);
-    let (source, bytes) = asked_line(texts, matches, line)?;
+    let (source, bytes) = requested_line(texts, matches, line)?;
     let title = title_of(&bytes).unwrap_or(TitleId::DEFAULT);
     with_part!(play, title, T => advise::<T>(texts, format, matches, &source, line, &bytes))
         .unwrap_or_else(|| Err(no_bots(texts)))
 }
 
-fn advise<T: Advised>(
+fn advise<T: CliAdvice>(
     texts: &Texts,
     format: Format,
     matches: &ArgMatches,
     source: &InputFile,
     line: usize,
     bytes: &[u8],
-) -> Result<Output, Failure> {
+) -> Result<Output, CliError> {
     let iterations = number(texts, matches, command::ITERATIONS, 1..=MOST_ITERATIONS)?;
     let threads = number(texts, matches, command::THREADS, 1..=MOST_THREADS)?.unwrap_or(1);
     let seed = number(texts, matches, command::SEED, 0..=u64::MAX)?.unwrap_or(SEED);
-    let moment = asked_moment::<T>(texts, matches, source, line, bytes)?;
+    let moment = requested_moment::<T>(texts, matches, source, line, bytes)?;
     let iterations = iterations.unwrap_or(T::thinking(Level::Master).iterations);
     let budget = Budget::iterations(iterations).with_threads(threads);
     let observation = moment.table.observe(moment.seat);
@@ -97,13 +97,17 @@ fn advise<T: Advised>(
     })
 }
 
-fn asked_line(texts: &Texts, matches: &ArgMatches, line: usize) -> Result<(InputFile, Vec<u8>), Failure> {
+fn requested_line(
+    texts: &Texts,
+    matches: &ArgMatches,
+    line: usize,
+) -> Result<(InputFile, Vec<u8>), CliError> {
     let mut source = InputFile::open(matches)?;
     let mut lines = 0;
     loop {
         let Some(bytes) = source.line()? else {
             let args = [("line", line.into()), ("lines", lines.into())];
-            return Err(Failure::Said { file: source.name, text: texts.with("advise-no-line", args) });
+            return Err(CliError::Message { file: source.name, text: texts.with("advise-no-line", args) });
         };
         lines += 1;
         if lines == line {
@@ -113,22 +117,22 @@ fn asked_line(texts: &Texts, matches: &ArgMatches, line: usize) -> Result<(Input
 }
 
 /// Replays the game up to the event asked for, or to its end.
-fn asked_moment<T: Advised>(
+fn requested_moment<T: CliAdvice>(
     texts: &Texts,
     matches: &ArgMatches,
     source: &InputFile,
     line: usize,
     bytes: &[u8],
-) -> Result<AdvisePoint<T>, Failure> {
+) -> Result<AdvisePoint<T>, CliError> {
     let event = number(texts, matches, command::EVENT, 0..=usize::MAX)?;
     let mut record = Record::<T>::read(bytes).map_err(|error| source.failure(error.in_line(line)))?;
-    let said = |text| Failure::Said { file: source.name.clone(), text };
+    let message = |text| CliError::Message { file: source.name.clone(), text };
     let layout = record.layout_len();
     let last = record.events.len() - layout.min(record.events.len());
     let event = match event {
         Some(event) if event > last => {
             let args = [("event", event.into()), ("line", line.into()), ("last", last.into())];
-            return Err(said(texts.with("advise-no-event", args)));
+            return Err(message(texts.with("advise-no-event", args)));
         }
         Some(event) => event,
         None => last,
@@ -137,25 +141,26 @@ fn asked_moment<T: Advised>(
     record.events.truncate(layout + event);
     let (table, holds) = record.replay();
     match holds {
-        Ok(()) | Err(ReplayFault::Scores) => {}
-        Err(ReplayFault::Setup { place, refusal }) => {
-            return Err(said(describe::refused_setup(texts, line, &place, &refusal)));
+        Ok(()) | Err(RecordError::Scores) => {}
+        Err(RecordError::Setup { place, refusal }) => {
+            return Err(message(describe::refused_setup(texts, line, &place, &refusal)));
         }
-        Err(ReplayFault::Event(error)) => {
+        Err(RecordError::Event(error)) => {
             let names = &record.players;
             let text = Describe { texts, names }.say(&error.refusal);
-            let rule = error.refusal.cites().id.into();
+            let rule = error.refusal.cited_rule().id.into();
             let args = [("event", error.index.into()), ("text", text.into()), ("rule", rule)];
-            return Err(said(texts.with("replay-refused", args)));
+            return Err(message(texts.with("replay-refused", args)));
         }
     }
     let wanted = matches.get_one::<String>(command::PLAYER);
-    let seat = asked_seat(texts, &table, &record.players, next, wanted, [line, event]).map_err(said)?;
+    let seat =
+        requested_seat(texts, &table, &record.players, next, wanted, [line, event]).map_err(message)?;
     Ok(AdvisePoint { line, event, players: record.players, table, seat })
 }
 
 /// The player to advise: the one asked for, else the one who acted there, else the first who is to move.
-fn asked_seat<T: Advised>(
+fn requested_seat<T: CliAdvice>(
     texts: &Texts,
     table: &Table<T>,
     players: &[String],
@@ -183,7 +188,7 @@ fn asked_seat<T: Advised>(
     acted.or_else(|| due.iter().next()).ok_or_else(|| texts.with("advise-nobody", place))
 }
 
-impl<T: Advised> AdvisePoint<T> {
+impl<T: CliAdvice> AdvisePoint<T> {
     fn describe<'a>(&'a self, texts: &'a Texts) -> Describe<'a> {
         Describe { texts, names: &self.players }
     }
@@ -197,7 +202,7 @@ impl<T: Advised> AdvisePoint<T> {
     }
 }
 
-fn report<'a, T: Advised>(
+fn report<'a, T: CliAdvice>(
     texts: &Texts,
     moment: &'a AdvisePoint<T>,
     advice: &Advice<T::Action, T::Reason>,
@@ -238,7 +243,11 @@ fn report<'a, T: Advised>(
     }
 }
 
-fn say<T: Advised>(texts: &Texts, moment: &AdvisePoint<T>, advice: &Advice<T::Action, T::Reason>) -> String {
+fn say<T: CliAdvice>(
+    texts: &Texts,
+    moment: &AdvisePoint<T>,
+    advice: &Advice<T::Action, T::Reason>,
+) -> String {
     let describe = moment.describe(texts);
     let mut lines =
         vec![describe.advice_heading::<T, _>(advice, false, moment.table.setup(), moment.table.state())];

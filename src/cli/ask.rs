@@ -6,8 +6,8 @@ use clap::ArgMatches;
 use serde::Serialize;
 
 use super::command;
-use super::output::{Failure, Format, Output};
-use super::title::asked_book;
+use super::output::{CliError, Format, Output};
+use super::title::requested_book;
 use crate::assistant::{Article, Assistant};
 use crate::game::Rule;
 use crate::i18n::Texts;
@@ -28,8 +28,8 @@ struct AnswerReport {
     score: f32,
 }
 
-pub(super) fn run(texts: &Texts, format: Format, matches: &ArgMatches) -> Result<Output, Failure> {
-    let book = asked_book(texts, matches)?;
+pub(super) fn run(texts: &Texts, format: Format, matches: &ArgMatches) -> Result<Output, CliError> {
+    let book = requested_book(texts, matches)?;
     let words: Vec<&String> = matches.get_many(command::QUESTION).into_iter().flatten().collect();
     let question = words.into_iter().cloned().collect::<Vec<_>>().join(" ");
     let answers = Assistant::new(book).answers(&question);

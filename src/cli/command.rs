@@ -6,9 +6,9 @@ use std::path::{Path, PathBuf};
 use clap::builder::ValueParser;
 use clap::{Arg, ArgAction, ArgMatches, Command};
 
-use super::title::Commanded as _;
+use super::title::CliTitle as _;
 use super::train;
-use crate::bots::{Automated as _, Level};
+use crate::bots::{HasBots as _, Level};
 use crate::i18n::{Lang, Texts};
 use crate::titles::{TitleId, for_title, with_part};
 
@@ -48,29 +48,29 @@ pub(super) const SECOND_LANG: &str = "second-lang";
 
 /// The value of `--name VALUE`. Language and texts are needed before clap reads the rest, because even its messages are
 /// in them.
-fn asked(args: &[OsString], option: &str) -> Option<String> {
+fn requested(args: &[OsString], option: &str) -> Option<String> {
     let mut args = args.iter().skip(1).map(|arg| arg.to_string_lossy());
-    let mut asked = None;
+    let mut requested = None;
     while let Some(arg) = args.next() {
         match arg.strip_prefix(option) {
-            Some("") => asked = args.next().map(Into::into),
-            Some(rest) => asked = rest.strip_prefix('=').map(Into::into).or(asked),
+            Some("") => requested = args.next().map(Into::into),
+            Some(rest) => requested = rest.strip_prefix('=').map(Into::into).or(requested),
             None => {}
         }
     }
-    asked
+    requested
 }
 
-pub(super) fn asked_lang(args: &[OsString]) -> Option<Lang> {
-    Lang::from_id(&asked(args, "--lang")?)
+pub(super) fn requested_lang(args: &[OsString]) -> Option<Lang> {
+    Lang::from_id(&requested(args, "--lang")?)
 }
 
-pub(super) fn asked_locales(args: &[OsString]) -> Option<PathBuf> {
-    asked(args, "--locales").map(PathBuf::from)
+pub(super) fn requested_locales(args: &[OsString]) -> Option<PathBuf> {
+    requested(args, "--locales").map(PathBuf::from)
 }
 
-pub(super) fn asked_data_dir(args: &[OsString]) -> Option<PathBuf> {
-    asked(args, "--data-dir").map(PathBuf::from)
+pub(super) fn requested_data_dir(args: &[OsString]) -> Option<PathBuf> {
+    requested(args, "--data-dir").map(PathBuf::from)
 }
 
 /// Turns `guildhall help score` into `guildhall score --help`: many people type the first.
@@ -147,7 +147,7 @@ pub(super) fn build(texts: &Texts) -> Command {
 /// The places that the window can be opened at, by their names in the window.
 const SHOWN: [&str; 6] = ["home", "tables", "play", "rules", "past", "settings"];
 
-pub(super) fn asked_place(matches: &ArgMatches) -> Option<&str> {
+pub(super) fn first_argument(matches: &ArgMatches) -> Option<&str> {
     matches.get_one::<String>(SHOW).map(String::as_str)
 }
 

@@ -8,7 +8,7 @@ use std::path::{Path, PathBuf};
 use clap::ArgMatches;
 
 use super::command;
-use super::output::Failure;
+use super::output::CliError;
 use crate::i18n::{Texts, describe as words};
 use crate::storage::{InputError, MOST_BYTES};
 
@@ -16,11 +16,11 @@ pub(super) const STANDARD_INPUT: &str = "-";
 
 /// The file to open the window with, if there is one. It is only looked for here: the window reads it and says what is
 /// wrong with it.
-pub(super) fn shown(matches: &ArgMatches) -> Result<Option<PathBuf>, Failure> {
+pub(super) fn shown(matches: &ArgMatches) -> Result<Option<PathBuf>, CliError> {
     let Some(path) = matches.get_one::<OsString>(command::FILE) else { return Ok(None) };
     match fs::metadata(path) {
         Ok(_) => Ok(Some(path.into())),
-        Err(error) => Err(Failure::Read { file: path.display().to_string(), error }),
+        Err(error) => Err(CliError::Read { file: path.display().to_string(), error }),
     }
 }
 
@@ -31,12 +31,12 @@ pub(super) struct InputFile {
 
 impl InputFile {
     /// Opens the command's FILE; `-` is standard input.
-    pub(super) fn open(matches: &ArgMatches) -> Result<Self, Failure> {
+    pub(super) fn open(matches: &ArgMatches) -> Result<Self, CliError> {
         let path: &OsString = matches.get_one(command::FILE).expect("clap demands FILE");
         Self::open_path(Path::new(path))
     }
 
-    pub(super) fn open_path(path: &Path) -> Result<Self, Failure> {
+    pub(super) fn open_path(path: &Path) -> Result<Self, CliError> {
         if path.as_os_str() == STANDARD_INPUT {
             let reader = Box::new(BufReader::new(io::stdin()));
             return Ok(Self { name: STANDARD_INPUT.into(), reader });
@@ -44,21 +44,21 @@ impl InputFile {
         let name = path.display().to_string();
         match File::open(path) {
             Ok(file) => Ok(Self { name, reader: Box::new(BufReader::new(file)) }),
-            Err(error) => Err(Failure::Read { file: name, error }),
+            Err(error) => Err(CliError::Read { file: name, error }),
         }
     }
 
     /// Everything, up to one byte more than is allowed, so that the reader rejects a file that is too large.
-    pub(super) fn bytes(mut self) -> Result<(String, Vec<u8>), Failure> {
+    pub(super) fn bytes(mut self) -> Result<(String, Vec<u8>), CliError> {
         let mut bytes = Vec::new();
         match self.reader.by_ref().take(MOST_BYTES as u64 + 1).read_to_end(&mut bytes) {
             Ok(_) => Ok((self.name, bytes)),
-            Err(error) => Err(Failure::Read { file: self.name, error }),
+            Err(error) => Err(CliError::Read { file: self.name, error }),
         }
     }
 
     /// The next line without its line break, `None` at the end of the file. A line may be as long as a file.
-    pub(super) fn line(&mut self) -> Result<Option<Vec<u8>>, Failure> {
+    pub(super) fn line(&mut self) -> Result<Option<Vec<u8>>, CliError> {
         let mut line = Vec::new();
         let mut limited = self.reader.by_ref().take(MOST_BYTES as u64 + 1);
         match limited.read_until(b'\n', &mut line) {
@@ -69,12 +69,12 @@ impl InputFile {
                 }
                 Ok(Some(line))
             }
-            Err(error) => Err(Failure::Read { file: self.name.clone(), error }),
+            Err(error) => Err(CliError::Read { file: self.name.clone(), error }),
         }
     }
 
-    pub(super) fn failure(&self, error: InputError) -> Failure {
-        Failure::Input { file: self.name.clone(), error }
+    pub(super) fn failure(&self, error: InputError) -> CliError {
+        CliError::Input { file: self.name.clone(), error }
     }
 }
 

@@ -6,9 +6,9 @@ use clap::ArgMatches;
 use serde::Serialize;
 
 use super::command;
-use super::output::{Failure, Format, Output};
+use super::output::{CliError, Format, Output};
 use super::simulate::{MOST_GAMES, MOST_THREADS, number};
-use super::title::{Advised, asked_title, no_bots};
+use super::title::{CliAdvice, no_bots, requested_title};
 use crate::bots::tournament::{Tally, Tournament};
 use crate::bots::{BotKind, Level};
 use crate::i18n::Texts;
@@ -72,13 +72,13 @@ struct Ladder<'a> {
 }
 
 impl Ladder<'_> {
-    fn play<T: Advised>(
+    fn play<T: CliAdvice>(
         &self,
         players: u8,
         one: BotKind,
         others: BotKind,
         games: u64,
-    ) -> Result<Vec<Tally>, Failure> {
+    ) -> Result<Vec<Tally>, CliError> {
         let mut bots = vec![others; players.into()];
         bots[0] = one;
         let setup = T::setup(self.texts, self.matches, players)?;
@@ -89,7 +89,7 @@ impl Ladder<'_> {
         }
     }
 
-    fn row<T: Advised>(&self, (players, one, others): (u8, BotKind, BotKind)) -> Result<Row, Failure> {
+    fn row<T: CliAdvice>(&self, (players, one, others): (u8, BotKind, BotKind)) -> Result<Row, CliError> {
         let tally = &self.play::<T>(players, one, others, self.games)?[0];
         Ok(Row {
             players,
@@ -102,7 +102,7 @@ impl Ladder<'_> {
         })
     }
 
-    fn vp<T: Advised>(&self, players: u8, level: Level) -> Result<MeanScores, Failure> {
+    fn vp<T: CliAdvice>(&self, players: u8, level: Level) -> Result<MeanScores, CliError> {
         let bot = BotKind::Level(level);
         let tallies = self.play::<T>(players, bot, bot, self.games.div_ceil(VP_PART))?;
         Ok(MeanScores {
@@ -116,12 +116,12 @@ impl Ladder<'_> {
     }
 }
 
-pub(super) fn run(texts: &Texts, format: Format, matches: &ArgMatches) -> Result<Output, Failure> {
-    with_part!(play, asked_title(texts, matches)?, T => ladder::<T>(texts, format, matches))
+pub(super) fn run(texts: &Texts, format: Format, matches: &ArgMatches) -> Result<Output, CliError> {
+    with_part!(play, requested_title(texts, matches)?, T => ladder::<T>(texts, format, matches))
         .unwrap_or_else(|| Err(no_bots(texts)))
 }
 
-fn ladder<T: Advised>(texts: &Texts, format: Format, matches: &ArgMatches) -> Result<Output, Failure> {
+fn ladder<T: CliAdvice>(texts: &Texts, format: Format, matches: &ArgMatches) -> Result<Output, CliError> {
     let ladder = Ladder {
         texts,
         matches,

@@ -29,8 +29,8 @@ use clap::error::ErrorKind as UsageKind;
 use crate::i18n::{Lang, Texts, describe};
 use crate::storage::{Places, Settings};
 use crate::titles::{TitleId, for_title};
-use output::{Failure, Format, Output};
-use title::Commanded as _;
+use output::{CliError, Format, Output};
+use title::CliTitle as _;
 
 const SUCCESS: u8 = 0;
 /// The input was understood, but something in it does not hold, or the output could not be written.
@@ -57,30 +57,30 @@ pub enum Run {
 
 /// Runs the program; `args` begin with its name.
 pub fn run(args: Vec<OsString>, stdout: &mut impl Write, stderr: &mut impl Write) -> Run {
-    let places = Places::new(command::asked_data_dir(&args));
-    let asked = command::asked_lang(&args);
+    let places = Places::new(command::requested_data_dir(&args));
+    let requested = command::requested_lang(&args);
     // Where a language was asked for, nothing of the settings is used.
-    let (set, unused) = if asked.is_some() {
+    let (set, unused) = if requested.is_some() {
         (None, Vec::new())
     } else {
-        let (settings, faults) = Settings::read(&places.settings());
-        (settings.language.as_deref().and_then(Lang::from_id), faults)
+        let (settings, errors) = Settings::read(&places.settings());
+        (settings.language.as_deref().and_then(Lang::from_id), errors)
     };
-    let lang = asked.or(set).unwrap_or_else(Lang::of_system);
-    let (texts, faults) = Texts::load(lang, &own_texts(&args));
-    if let Some(folder) = command::asked_locales(&args).filter(|folder| !folder.is_dir()) {
+    let lang = requested.or(set).unwrap_or_else(Lang::of_system);
+    let (texts, errors) = Texts::load(lang, &own_texts(&args));
+    if let Some(folder) = command::requested_locales(&args).filter(|folder| !folder.is_dir()) {
         let missing = ErrorKind::NotADirectory.into();
         let _ = writeln!(stderr, "{}", file::describe(&texts, &folder.display().to_string(), &missing));
     }
-    for fault in &faults {
-        let _ = writeln!(stderr, "{}", describe::locale_fault(&texts, fault));
+    for error in &errors {
+        let _ = writeln!(stderr, "{}", describe::locale_error(&texts, error));
     }
     let own_texts = own_texts(&args);
     let commands = command::build(&texts);
     let args = command::help_as_option(args);
     let unknown = command::unknown_command(&args, &commands);
     let window = |place: Option<&str>, file| Run::Window {
-        lang: asked,
+        lang: requested,
         own_texts: own_texts.clone(),
         places: places.clone(),
         place: place.map(str::to_owned),
@@ -88,29 +88,29 @@ pub fn run(args: Vec<OsString>, stdout: &mut impl Write, stderr: &mut impl Write
     };
     let result = match commands.try_get_matches_from(args) {
         _ if unknown.is_some() => {
-            Err(Failure::Usage(usage::no_command(&texts, &unknown.unwrap_or_default())))
+            Err(CliError::Usage(usage::no_command(&texts, &unknown.unwrap_or_default())))
         }
         Ok(matches) => match matches.subcommand() {
             None => match file::shown(&matches) {
-                Ok(file) => return window(command::asked_place(&matches), file),
+                Ok(file) => return window(command::first_argument(&matches), file),
                 Err(failure) => Err(failure),
             },
             Some((command::GALLERY, _)) => return window(Some(command::GALLERY), None),
             Some((command::PICTURE, matches)) => {
                 // What is wrong with texts of one's own was said above; in a second language it only leaves them out.
                 let second = |lang| Texts::load(lang, &own_texts).0;
-                picture::run(&texts, second, Format::asked(matches), matches)
+                picture::run(&texts, second, Format::requested(matches), matches)
             }
             Some((name, matches)) => dispatch(&texts, name, matches),
         },
         Err(error) if matches!(error.kind(), UsageKind::DisplayHelp | UsageKind::DisplayVersion) => {
             Ok(Output::text(error.render().to_string()))
         }
-        Err(error) => Err(Failure::Usage(usage::describe(&texts, &error))),
+        Err(error) => Err(CliError::Usage(usage::describe(&texts, &error))),
     };
     // The window reports them itself.
-    for fault in unused {
-        let _ = writeln!(stderr, "{}", describe::settings_fault(&texts, &fault));
+    for error in unused {
+        let _ = writeln!(stderr, "{}", describe::settings_error(&texts, &error));
     }
     let status = finish(&texts, result, stdout, stderr);
     for key in texts.missing() {
@@ -121,11 +121,11 @@ pub fn run(args: Vec<OsString>, stdout: &mut impl Write, stderr: &mut impl Write
 
 /// Folders with the user's own texts: in their configuration, and the one given with `--locales`.
 fn own_texts(args: &[OsString]) -> Vec<PathBuf> {
-    Places::own_texts().into_iter().chain(command::asked_locales(args)).collect()
+    Places::own_texts().into_iter().chain(command::requested_locales(args)).collect()
 }
 
-fn dispatch(texts: &Texts, name: &str, matches: &ArgMatches) -> Result<Output, Failure> {
-    let format = Format::asked(matches);
+fn dispatch(texts: &Texts, name: &str, matches: &ArgMatches) -> Result<Output, CliError> {
+    let format = Format::requested(matches);
     match name {
         command::SCORE => score::run(texts, format, matches),
         command::SIMULATE => simulate::run(texts, format, matches),
@@ -146,7 +146,7 @@ fn dispatch(texts: &Texts, name: &str, matches: &ArgMatches) -> Result<Output, F
 
 fn finish(
     texts: &Texts,
-    result: Result<Output, Failure>,
+    result: Result<Output, CliError>,
     stdout: &mut impl Write,
     stderr: &mut impl Write,
 ) -> u8 {
@@ -160,15 +160,15 @@ fn finish(
                 Err(error) => (file::describe(texts, &texts.get("cli-stdout"), &error), FAILED),
             }
         }
-        Err(Failure::Usage(message)) => (message, BAD_INPUT),
-        Err(Failure::Input { file, error }) => {
+        Err(CliError::Usage(message)) => (message, BAD_INPUT),
+        Err(CliError::Input { file, error }) => {
             (in_file(texts, &file, describe::input_error(texts, &error)), BAD_INPUT)
         }
-        Err(Failure::Said { file, text }) => (in_file(texts, &file, text), BAD_INPUT),
-        Err(Failure::Read { file, error } | Failure::Create { file, error }) => {
+        Err(CliError::Message { file, text }) => (in_file(texts, &file, text), BAD_INPUT),
+        Err(CliError::Read { file, error } | CliError::Create { file, error }) => {
             (file::describe(texts, &file, &error), BAD_INPUT)
         }
-        Err(Failure::Write { file, error }) => (file::describe(texts, &file, &error), FAILED),
+        Err(CliError::Write { file, error }) => (file::describe(texts, &file, &error), FAILED),
     };
     // With nowhere left to complain, the status still says it.
     let _ = writeln!(stderr, "{}", message.trim_end());

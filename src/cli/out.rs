@@ -9,27 +9,27 @@ use clap::ArgMatches;
 use same_file::Handle;
 
 use super::file::STANDARD_INPUT;
-use super::output::Failure;
+use super::output::CliError;
 use super::usage;
 use crate::i18n::Texts;
 
 /// The path given with an output option. Checked before anything is read, so that nobody waits for a result that cannot
 /// be written.
-pub(super) fn asked_out(
+pub(super) fn requested_out(
     texts: &Texts,
     matches: &ArgMatches,
     option: &'static str,
-) -> Result<Option<PathBuf>, Failure> {
-    let Some(asked) = matches.get_one::<OsString>(option) else { return Ok(None) };
+) -> Result<Option<PathBuf>, CliError> {
+    let Some(requested) = matches.get_one::<OsString>(option) else { return Ok(None) };
     let refuse = |allowed: &str| {
-        let value = asked.to_string_lossy();
-        Err(Failure::Usage(usage::wrong_value(texts, option, &value, &texts.get(allowed))))
+        let value = requested.to_string_lossy();
+        Err(CliError::Usage(usage::wrong_value(texts, option, &value, &texts.get(allowed))))
     };
-    if asked.is_empty() || asked == STANDARD_INPUT {
+    if requested.is_empty() || requested == STANDARD_INPUT {
         return refuse("cli-out-allowed");
     }
-    let path = Path::new(asked);
-    let failure = |error: io::Error| Failure::Create { file: path.display().to_string(), error };
+    let path = Path::new(requested);
+    let failure = |error: io::Error| CliError::Create { file: path.display().to_string(), error };
     match fs::metadata(path) {
         Ok(found) if found.is_dir() => return Err(failure(ErrorKind::IsADirectory.into())),
         Ok(found) if !found.is_file() => return refuse("cli-out-plain"),
@@ -47,7 +47,7 @@ pub(super) fn asked_out(
     let folder = whole.parent().unwrap_or(&whole);
     if !folder.is_dir() {
         let file = path.parent().unwrap_or(path).display().to_string();
-        return Err(Failure::Create { file, error: ErrorKind::NotADirectory.into() });
+        return Err(CliError::Create { file, error: ErrorKind::NotADirectory.into() });
     }
     Ok(Some(whole))
 }
@@ -56,8 +56,8 @@ pub(super) fn asked_out(
 fn is_input(path: &Path, own: &str, matches: &ArgMatches) -> io::Result<bool> {
     let out = Handle::from_path(path)?;
     let read = matches.ids().filter(|id| id.as_str() != own).filter_map(|argument| {
-        let asked = matches.try_get_one::<OsString>(argument.as_str()).ok().flatten()?;
-        if asked == STANDARD_INPUT { Handle::stdin().ok() } else { Handle::from_path(asked).ok() }
+        let requested = matches.try_get_one::<OsString>(argument.as_str()).ok().flatten()?;
+        if requested == STANDARD_INPUT { Handle::stdin().ok() } else { Handle::from_path(requested).ok() }
     });
     Ok(read.into_iter().any(|input| input == out))
 }

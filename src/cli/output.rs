@@ -31,13 +31,13 @@ impl Output {
     }
 }
 
-pub(super) enum Failure {
+pub(super) enum CliError {
     /// The arguments are wrong; with the message.
     Usage(String),
     /// The content of a file is wrong.
     Input { file: String, error: InputError },
     /// The same, with the message.
-    Said { file: String, text: String },
+    Message { file: String, text: String },
     /// A file cannot be read.
     Read { file: String, error: io::Error },
     /// A file cannot be created.
@@ -53,7 +53,7 @@ pub(super) enum Format {
 }
 
 impl Format {
-    pub(super) fn asked(matches: &ArgMatches) -> Self {
+    pub(super) fn requested(matches: &ArgMatches) -> Self {
         match matches.get_one::<String>(command::FORMAT).map(String::as_str) {
             Some("json") => Self::Json,
             _ => Self::Text,

@@ -12,9 +12,9 @@ use serde::Serialize;
 
 use super::command;
 use super::file::InputFile;
-use super::out::asked_out;
-use super::output::{Failure, Format, Output};
-use super::title::Commanded;
+use super::out::requested_out;
+use super::output::{CliError, Format, Output};
+use super::title::CliTitle;
 use crate::companion::Person;
 use crate::i18n::{Lang, Texts, describe};
 use crate::storage::{replace_file, title_of};
@@ -35,31 +35,31 @@ pub(super) fn run(
     second: impl Fn(Lang) -> Texts,
     format: Format,
     matches: &ArgMatches,
-) -> Result<Output, Failure> {
-    let out = asked_out(texts, matches, command::OUT)?.expect("clap demands it");
+) -> Result<Output, CliError> {
+    let out = requested_out(texts, matches, command::OUT)?.expect("clap demands it");
     let (file, bytes) = InputFile::open(matches)?.bytes()?;
     let title = title_of(&bytes).unwrap_or(TitleId::DEFAULT);
-    let asked = matches.get_one::<String>(command::SECOND_LANG).and_then(|id| Lang::from_id(id));
-    let second = asked.filter(|lang| *lang != texts.lang()).map(second);
+    let requested = matches.get_one::<String>(command::SECOND_LANG).and_then(|id| Lang::from_id(id));
+    let second = requested.filter(|lang| *lang != texts.lang()).map(second);
     let all: Vec<_> = [Some(texts), second.as_ref()].into_iter().flatten().map(|it| it.of(title)).collect();
     let drawn = with_part!(table, title, T => draw::<T>(&all, matches, (file.clone(), bytes)));
-    let Drawn { picture, warnings, said } =
-        drawn.unwrap_or_else(|| Err(Failure::Said { file, text: texts.get("cli-no-picture") }))?;
-    let asked: &OsString = matches.get_one(command::OUT).expect("clap demands it");
-    let asked = Path::new(asked);
-    let name = asked.display().to_string();
+    let Drawn { picture, warnings, message } =
+        drawn.unwrap_or_else(|| Err(CliError::Message { file, text: texts.get("cli-no-picture") }))?;
+    let requested: &OsString = matches.get_one(command::OUT).expect("clap demands it");
+    let requested = Path::new(requested);
+    let name = requested.display().to_string();
     write(&out, &name, &crate::ui::picture::png(&picture))?;
     let (width, height) = picture.dimensions();
     Ok(match format {
         Format::Json => Output::json(&PictureReport { picture: name, width, height, warnings }),
         Format::Text => {
             let args = [
-                ("file", describe::quote_path(asked).into()),
+                ("file", describe::quote_path(requested).into()),
                 ("width", width.into()),
                 ("height", height.into()),
             ];
             let mut text = texts.with("cli-picture-done", args);
-            for warning in &said {
+            for warning in &message {
                 let _ = write!(text, "\n{warning}");
             }
             Output::text(text)
@@ -75,44 +75,44 @@ pub(super) struct Finished<T: ResultScreens> {
     /// Oddities of the sheet, as data.
     pub(super) warnings: serde_json::Value,
     /// The same in words.
-    pub(super) said: Vec<String>,
+    pub(super) message: Vec<String>,
 }
 
-pub(super) trait Pictured: Commanded + ResultScreens {
+pub(super) trait CliPicture: CliTitle + ResultScreens {
     /// Reads the sheet of a finished game.
     fn finished(
         texts: &Texts,
         matches: &ArgMatches,
         sheet: (String, Vec<u8>),
-    ) -> Result<Finished<Self>, Failure>;
+    ) -> Result<Finished<Self>, CliError>;
 }
 
 struct Drawn {
     picture: RgbaImage,
     warnings: serde_json::Value,
-    said: Vec<String>,
+    message: Vec<String>,
 }
 
-fn draw<T: Pictured>(
+fn draw<T: CliPicture>(
     texts: &[&Texts],
     matches: &ArgMatches,
     sheet: (String, Vec<u8>),
-) -> Result<Drawn, Failure> {
-    let Finished { names, score, holdings, warnings, said } = T::finished(texts[0], matches, sheet)?;
+) -> Result<Drawn, CliError> {
+    let Finished { names, score, holdings, warnings, message } = T::finished(texts[0], matches, sheet)?;
     let people: Vec<_> = names.into_iter().map(Person::called).collect();
     let picture =
         ResultPicture::<T> { people: &people, score: &score, holdings: &holdings, texts, begun: None };
-    Ok(Drawn { picture: picture.draw(), warnings, said })
+    Ok(Drawn { picture: picture.draw(), warnings, message })
 }
 
 /// Replaces the file whole or not at all.
-fn write(path: &Path, name: &str, bytes: &[u8]) -> Result<(), Failure> {
+fn write(path: &Path, name: &str, bytes: &[u8]) -> Result<(), CliError> {
     replace_file(path, bytes).map_err(|error| {
         let file = name.to_owned();
         if error.kind() == ErrorKind::StorageFull {
-            Failure::Write { file, error }
+            CliError::Write { file, error }
         } else {
-            Failure::Create { file, error }
+            CliError::Create { file, error }
         }
     })
 }

@@ -4,12 +4,12 @@ use clap::ArgMatches;
 use serde::Serialize;
 
 use super::file::InputFile;
-use super::output::{Failure, Format, Output};
-use super::title::{Commanded, other_than_default};
+use super::output::{CliError, Format, Output};
+use super::title::{CliTitle, other_than_default};
 use crate::game::{Game, HasRule as _, RefusalCode as _, Rule, Table};
 use crate::i18n::Texts;
 use crate::i18n::describe::{self, Describe};
-use crate::storage::{MOST_BYTES, Record, ReplayFault, title_of, to_json};
+use crate::storage::{MOST_BYTES, Record, RecordError, title_of, to_json};
 use crate::titles::{TitleId, for_title};
 
 /// The answer to one line: the scores, or why there are none. Lines are counted from 1, events from 0.
@@ -49,7 +49,7 @@ struct RefusalReport {
     text: String,
 }
 
-pub(super) fn run(texts: &Texts, format: Format, matches: &ArgMatches) -> Result<Output, Failure> {
+pub(super) fn run(texts: &Texts, format: Format, matches: &ArgMatches) -> Result<Output, CliError> {
     let mut source = InputFile::open(matches)?;
     let mut text = String::new();
     let (mut number, mut games, mut bad) = (0_usize, 0_usize, 0_usize);
@@ -77,18 +77,18 @@ struct Printed {
     holds: bool,
 }
 
-fn replay<T: Commanded>(
+fn replay<T: CliTitle>(
     texts: &Texts,
     format: Format,
     source: &InputFile,
     number: usize,
     line: &[u8],
-) -> Result<Printed, Failure> {
+) -> Result<Printed, CliError> {
     let record = Record::<T>::read(line).map_err(|error| source.failure(error.in_line(number)))?;
     let (table, holds) = record.replay();
-    if let Err(ReplayFault::Setup { place, refusal }) = holds {
+    if let Err(RecordError::Setup { place, refusal }) = holds {
         let text = describe::refused_setup(texts, number, &place, &refusal);
-        return Err(Failure::Said { file: source.name.clone(), text });
+        return Err(CliError::Message { file: source.name.clone(), text });
     }
     let holding = holds.is_ok();
     let replayed = Replayed { texts, line: number, record: &record, table: &table, holds };
@@ -99,15 +99,15 @@ fn replay<T: Commanded>(
     Ok(Printed { text, holds: holding })
 }
 
-struct Replayed<'a, T: Commanded> {
+struct Replayed<'a, T: CliTitle> {
     texts: &'a Texts,
     line: usize,
     record: &'a Record<T>,
     table: &'a Table<T>,
-    holds: Result<(), ReplayFault<T::Refusal>>,
+    holds: Result<(), RecordError<T::Refusal>>,
 }
 
-impl<T: Commanded> Replayed<'_, T> {
+impl<T: CliTitle> Replayed<'_, T> {
     fn describe(&self) -> Describe<'_> {
         Describe { texts: self.texts, names: &self.record.players }
     }
@@ -131,18 +131,18 @@ impl<T: Commanded> Replayed<'_, T> {
             scores,
         };
         match &self.holds {
-            Err(ReplayFault::Event(error)) => {
+            Err(RecordError::Event(error)) => {
                 // An event after the end is refused too; then there are scores, but not of this game.
                 answer.scores = None;
                 answer.event = Some(error.index);
                 answer.refusal = Some(RefusalReport {
                     code: error.refusal.code(),
-                    rule: error.refusal.cites(),
+                    rule: error.refusal.cited_rule(),
                     text: self.describe().say(&error.refusal),
                 });
                 return answer;
             }
-            Err(ReplayFault::Scores | ReplayFault::Setup { .. }) => answer.scores_differ = Some(true),
+            Err(RecordError::Scores | RecordError::Setup { .. }) => answer.scores_differ = Some(true),
             Ok(()) => answer.broken_off = self.record.broken_off,
         }
         if answer.scores.is_none() && answer.broken_off.is_none() {
@@ -169,15 +169,15 @@ impl<T: Commanded> Replayed<'_, T> {
         let heading = texts.with("replay-game", [("line", self.line.into())]);
         let body = match &self.holds {
             Ok(()) => self.record.broken_off.map_or_else(result, broken_off),
-            Err(ReplayFault::Event(error)) => texts.with(
+            Err(RecordError::Event(error)) => texts.with(
                 "replay-refused",
                 [
                     ("event", error.index.into()),
                     ("text", self.describe().say(&error.refusal).into()),
-                    ("rule", error.refusal.cites().id.into()),
+                    ("rule", error.refusal.cited_rule().id.into()),
                 ],
             ),
-            Err(ReplayFault::Scores | ReplayFault::Setup { .. }) => {
+            Err(RecordError::Scores | RecordError::Setup { .. }) => {
                 format!("{}\n{}", texts.get("replay-scores-differ"), result())
             }
         };

@@ -5,8 +5,8 @@ use std::fmt::Write as _;
 use clap::ArgMatches;
 use serde::Serialize;
 
-use super::output::{Failure, Format, Output};
-use super::title::asked_book;
+use super::output::{CliError, Format, Output};
+use super::title::requested_book;
 use super::{command, usage};
 use crate::assistant::{Article, Book, GlossaryEntry, TextPage};
 use crate::game::Rule;
@@ -64,8 +64,8 @@ struct NamesReport {
     hu: String,
 }
 
-pub(super) fn run(texts: &Texts, format: Format, matches: &ArgMatches) -> Result<Output, Failure> {
-    let book = asked_book(texts, matches)?;
+pub(super) fn run(texts: &Texts, format: Format, matches: &ArgMatches) -> Result<Output, CliError> {
+    let book = requested_book(texts, matches)?;
     let Some(id) = matches.get_one::<String>(command::ID) else {
         return Ok(list(texts, format, book.rules()));
     };
@@ -79,7 +79,7 @@ pub(super) fn run(texts: &Texts, format: Format, matches: &ArgMatches) -> Result
     let Some(rule) = book.rule(id) else {
         let ids = book.rules.iter().copied().chain([SUMMARY, OVERVIEW, GLOSSARY, CARDS]);
         let allowed = ids.collect::<Vec<_>>().join(", ");
-        return Err(Failure::Usage(usage::wrong_argument(texts, "ID", id, &allowed)));
+        return Err(CliError::Usage(usage::wrong_argument(texts, "ID", id, &allowed)));
     };
     Ok(article(texts, format, book, rule))
 }

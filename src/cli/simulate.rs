@@ -10,9 +10,9 @@ use std::time::Instant;
 use clap::ArgMatches;
 use serde::Serialize;
 
-use super::out::asked_out;
-use super::output::{Failure, Format, Output};
-use super::title::{Commanded, asked_title, check_options, other_than_default};
+use super::out::requested_out;
+use super::output::{CliError, Format, Output};
+use super::title::{CliTitle, check_options, other_than_default, requested_title};
 use super::{command, usage};
 use crate::bots::BotKind;
 use crate::bots::tournament::{PlayedGame, Tally, Tournament};
@@ -49,17 +49,17 @@ struct BotReport {
     ms_per_decision: f64,
 }
 
-pub(super) fn run(texts: &Texts, format: Format, matches: &ArgMatches) -> Result<Output, Failure> {
-    let title = asked_title(texts, matches)?;
+pub(super) fn run(texts: &Texts, format: Format, matches: &ArgMatches) -> Result<Output, CliError> {
+    let title = requested_title(texts, matches)?;
     check_options(texts, command::SIMULATE, matches, title)?;
     for_title!(title, T => simulate::<T>(texts, format, matches))
 }
 
-fn simulate<T: Commanded>(texts: &Texts, format: Format, matches: &ArgMatches) -> Result<Output, Failure> {
-    let record = asked_out(texts, matches, command::RECORD)?;
+fn simulate<T: CliTitle>(texts: &Texts, format: Format, matches: &ArgMatches) -> Result<Output, CliError> {
+    let record = requested_out(texts, matches, command::RECORD)?;
     let players =
         number(texts, matches, command::PLAYERS, T::SEATS)?.expect("clap demands the number of players");
-    let bots = asked_bots::<T>(texts, matches, players)?;
+    let bots = requested_bots::<T>(texts, matches, players)?;
     let games = number(texts, matches, command::GAMES, 1..=MOST_GAMES)?.expect("clap demands the games");
     let seed = number(texts, matches, command::SEED, 0..=u64::MAX)?.expect("clap demands the seed");
     let threads = number(texts, matches, command::THREADS, 1..=MOST_THREADS)?.unwrap_or(1);
@@ -90,15 +90,15 @@ fn simulate<T: Commanded>(texts: &Texts, format: Format, matches: &ArgMatches) -
     })
 }
 
-fn play_recorded<T: Commanded>(
+fn play_recorded<T: CliTitle>(
     tournament: &Tournament<T>,
     threads: usize,
     path: &Path,
     mut note: impl FnMut(&PlayedGame<T>),
-) -> Result<Vec<Tally>, Failure> {
+) -> Result<Vec<Tally>, CliError> {
     let name = || path.display().to_string();
-    let failure = |error| Failure::Write { file: name(), error };
-    let file = File::create(path).map_err(|error| Failure::Create { file: name(), error })?;
+    let failure = |error| CliError::Write { file: name(), error };
+    let file = File::create(path).map_err(|error| CliError::Create { file: name(), error })?;
     let mut file = BufWriter::new(file);
     let tallies = tournament.play(threads, |played| {
         note(played);
@@ -109,7 +109,7 @@ fn play_recorded<T: Commanded>(
 }
 
 /// A game as a line of the record. Players are named after the bot and its place in the list.
-fn line<T: Commanded>(tournament: &Tournament<T>, played: &PlayedGame<T>) -> String {
+fn line<T: CliTitle>(tournament: &Tournament<T>, played: &PlayedGame<T>) -> String {
     let bots: Vec<_> = played.seated.iter().map(|&bot| tournament.bots[bot].id().to_owned()).collect();
     let names = bots.iter().zip(&played.seated).map(|(id, bot)| format!("{id}-{}", bot + 1)).collect();
     let mut record = Record::new(names, &played.table);
@@ -124,24 +124,24 @@ pub(super) fn number<T: FromStr + PartialOrd + ToString>(
     matches: &ArgMatches,
     arg: &str,
     range: RangeInclusive<T>,
-) -> Result<Option<T>, Failure> {
+) -> Result<Option<T>, CliError> {
     let Some(text) = matches.get_one::<String>(arg) else { return Ok(None) };
     if let Some(number) = text.parse().ok().filter(|number| range.contains(number)) {
         return Ok(Some(number));
     }
     let (low, high) = (range.start().to_string(), range.end().to_string());
     let allowed = texts.with("cli-number", [("low", low.into()), ("high", high.into())]);
-    Err(Failure::Usage(usage::wrong_value(texts, arg, text, &allowed)))
+    Err(CliError::Usage(usage::wrong_value(texts, arg, text, &allowed)))
 }
 
-fn asked_bots<T: Commanded>(
+fn requested_bots<T: CliTitle>(
     texts: &Texts,
     matches: &ArgMatches,
     players: u8,
-) -> Result<Vec<BotKind>, Failure> {
+) -> Result<Vec<BotKind>, CliError> {
     let list: &String = matches.get_one(command::BOTS).expect("clap demands the bots");
     let wrong = |value: &str, allowed: String| {
-        Failure::Usage(usage::wrong_value(texts, command::BOTS, value, &allowed))
+        CliError::Usage(usage::wrong_value(texts, command::BOTS, value, &allowed))
     };
     let mut bots = Vec::new();
     for name in list.split(',').map(str::trim) {
@@ -155,7 +155,7 @@ fn asked_bots<T: Commanded>(
     Ok(bots)
 }
 
-fn report<T: Commanded>(
+fn report<T: CliTitle>(
     tournament: &Tournament<T>,
     tallies: &[Tally],
     broken_off: u64,

@@ -5,17 +5,17 @@ use clap::{Arg, ArgMatches, Command};
 use serde::Serialize;
 
 use super::command::{self, Build};
-use super::output::{Failure, Format, Output};
+use super::output::{CliError, Format, Output};
 use super::usage;
 use crate::assistant::{Book, book};
-use crate::bots::{Automated, Opponent, Tuned};
+use crate::bots::{HasBots, Opponent, Trainable};
 use crate::game::Table;
-use crate::i18n::describe::{Deed, Spoken, Worded};
-use crate::i18n::{Texted, Texts};
-use crate::storage::Recorded;
+use crate::i18n::describe::{ActionText, TitleText, ToText};
+use crate::i18n::{HasLocales, Texts};
+use crate::storage::RecordFormat;
 use crate::titles::{TitleId, for_title};
 
-pub(super) trait Commanded: Recorded + Automated + Spoken + Texted {
+pub(super) trait CliTitle: RecordFormat + HasBots + TitleText + HasLocales {
     /// The point a game has reached, as data.
     type Moment: Serialize;
 
@@ -24,7 +24,7 @@ pub(super) trait Commanded: Recorded + Automated + Spoken + Texted {
     }
 
     /// Runs one of the commands that only this title has; `None` for any other.
-    fn run(_: &str, _: &Texts, _: Format, _: &ArgMatches) -> Option<Result<Output, Failure>> {
+    fn run(_: &str, _: &Texts, _: Format, _: &ArgMatches) -> Option<Result<Output, CliError>> {
         None
     }
 
@@ -32,7 +32,7 @@ pub(super) trait Commanded: Recorded + Automated + Spoken + Texted {
     fn options(command: &str, build: &Build) -> Vec<Arg>;
 
     /// The set-up of a game to be played, from those options.
-    fn setup(texts: &Texts, matches: &ArgMatches, players: u8) -> Result<Self::Setup, Failure>;
+    fn setup(texts: &Texts, matches: &ArgMatches, players: u8) -> Result<Self::Setup, CliError>;
 
     /// `guildhall score`: counts a sheet.
     fn score(
@@ -40,22 +40,22 @@ pub(super) trait Commanded: Recorded + Automated + Spoken + Texted {
         format: Format,
         matches: &ArgMatches,
         sheet: (String, Vec<u8>),
-    ) -> Result<Output, Failure>;
+    ) -> Result<Output, CliError>;
 
     fn at(table: &Table<Self>) -> Self::Moment;
 }
 
 /// The id of a title in output about it; `None` for the default title, whose output has never named it.
-pub(super) fn other_than_default<T: Commanded>() -> Option<&'static str> {
+pub(super) fn other_than_default<T: CliTitle>() -> Option<&'static str> {
     (T::ID != TitleId::DEFAULT.id()).then_some(T::ID)
 }
 
 /// The title given with `--game`.
-pub(super) fn asked_title(texts: &Texts, matches: &ArgMatches) -> Result<TitleId, Failure> {
+pub(super) fn requested_title(texts: &Texts, matches: &ArgMatches) -> Result<TitleId, CliError> {
     let Some(id) = matches.get_one::<String>(command::GAME) else { return Ok(TitleId::DEFAULT) };
     TitleId::from_id(id).ok_or_else(|| {
         let allowed = TitleId::ALL.map(TitleId::id).join(", ");
-        Failure::Usage(usage::wrong_value(texts, command::GAME, id, &allowed))
+        CliError::Usage(usage::wrong_value(texts, command::GAME, id, &allowed))
     })
 }
 
@@ -65,7 +65,7 @@ pub(super) fn check_options(
     command: &str,
     matches: &ArgMatches,
     title: TitleId,
-) -> Result<(), Failure> {
+) -> Result<(), CliError> {
     let build = Build::new(texts);
     for other in TitleId::ALL.into_iter().filter(|other| *other != title) {
         let options = for_title!(other, T => T::options(command, &build));
@@ -73,22 +73,24 @@ pub(super) fn check_options(
             |option: &Arg| matches.value_source(option.get_id().as_str()) == Some(ValueSource::CommandLine);
         if let Some(option) = options.into_iter().find(given) {
             let args = [("arg", format!("--{}", option.get_id()).into()), ("game", title.id().into())];
-            return Err(Failure::Usage(texts.with("cli-error-other-game", args)));
+            return Err(CliError::Usage(texts.with("cli-error-other-game", args)));
         }
     }
     Ok(())
 }
 
-pub(super) fn asked_book(texts: &Texts, matches: &ArgMatches) -> Result<&'static Book, Failure> {
-    book(asked_title(texts, matches)?).ok_or_else(|| Failure::Usage(texts.get("cli-no-rules")))
+pub(super) fn requested_book(texts: &Texts, matches: &ArgMatches) -> Result<&'static Book, CliError> {
+    book(requested_title(texts, matches)?).ok_or_else(|| CliError::Usage(texts.get("cli-no-rules")))
 }
 
-pub(super) fn no_bots(texts: &Texts) -> Failure {
-    Failure::Usage(texts.get("cli-no-bots"))
+pub(super) fn no_bots(texts: &Texts) -> CliError {
+    CliError::Usage(texts.get("cli-no-bots"))
 }
 
 /// A title whose bots give advice and can be tuned.
-pub(super) trait Advised: Commanded<Action: Deed> + Opponent<Reason: Worded> + Tuned {
+pub(super) trait CliAdvice:
+    CliTitle<Action: ActionText> + Opponent<Reason: ToText> + Trainable
+{
     /// A reason as data: `reason` names it, the other fields are its numbers.
     fn reason(players: &[String], reason: &Self::Reason) -> serde_json::Value;
 }

@@ -3,9 +3,9 @@
 use clap::ArgMatches;
 
 use super::command;
-use super::output::{Failure, Format, Output};
+use super::output::{CliError, Format, Output};
 use super::simulate::{MOST_THREADS, number};
-use super::title::{Advised, asked_title, no_bots};
+use super::title::{CliAdvice, no_bots, requested_title};
 use crate::bots::Numbers as _;
 use crate::bots::train::Training;
 use crate::i18n::Texts;
@@ -18,12 +18,12 @@ const MOST_GENERATIONS: u64 = 100_000;
 const PAIRS: usize = 32;
 const DEALS: u64 = 48;
 
-pub(super) fn run(texts: &Texts, format: Format, matches: &ArgMatches) -> Result<Output, Failure> {
-    with_part!(play, asked_title(texts, matches)?, T => train::<T>(texts, format, matches))
+pub(super) fn run(texts: &Texts, format: Format, matches: &ArgMatches) -> Result<Output, CliError> {
+    with_part!(play, requested_title(texts, matches)?, T => train::<T>(texts, format, matches))
         .unwrap_or_else(|| Err(no_bots(texts)))
 }
 
-fn train<T: Advised>(texts: &Texts, format: Format, matches: &ArgMatches) -> Result<Output, Failure> {
+fn train<T: CliAdvice>(texts: &Texts, format: Format, matches: &ArgMatches) -> Result<Output, CliError> {
     let players =
         number(texts, matches, command::PLAYERS, T::SEATS)?.expect("clap demands the number of players");
     let seed = number(texts, matches, command::SEED, 0..=u64::MAX)?.expect("clap demands the seed");

@@ -16,9 +16,9 @@ use std::collections::BTreeMap;
 use serde::{Deserialize, Serialize};
 
 use super::entry_error::EntryError;
-use super::setup::{NewNameFault, Person};
+use super::setup::{NewNameError, Person};
 use super::title::{Entry as _, TableState as _, TrackedTitle};
-use crate::storage::NameFault;
+use crate::storage::NameError;
 
 /// The number of the journal line that made an entry. It stays when other entries come and go.
 pub(crate) type EntryId = u64;
@@ -61,7 +61,7 @@ impl<E> Act<E> {
         mut self,
         people: &[Person],
         entries: &[(EntryId, E)],
-    ) -> Result<Self, EntryError<T::Fault>>
+    ) -> Result<Self, EntryError<T::TitleEntryError>>
     where
         E: super::title::Entry<T>,
     {
@@ -79,9 +79,9 @@ impl<E> Act<E> {
         if !kept {
             let others = people.iter().enumerate().filter(|(other, _)| *other != seat.index());
             let named = person.clone().named(others.map(|(_, other)| other));
-            let person = named.map_err(|fault| match fault {
-                NewNameFault::Name(NameFault::Long { length }) => EntryError::LongName { length },
-                NewNameFault::Name(NameFault::Blank) | NewNameFault::Taken => EntryError::Name,
+            let person = named.map_err(|error| match error {
+                NewNameError::Name(NameError::Long { length }) => EntryError::LongName { length },
+                NewNameError::Name(NameError::Blank) | NewNameError::EntryResult => EntryError::Name,
             })?;
             *entry = E::of_person(seat, person);
         }
@@ -221,7 +221,7 @@ impl<T: TrackedTitle> Acts<T> {
 
     /// An entry as it is now, or as it was last if it does not count at the moment; one that was undone, as it was made.
     pub fn entry(&self, id: EntryId) -> Option<T::Entry> {
-        let said = |(it, act): &Done<T>| match act {
+        let outcome = |(it, act): &Done<T>| match act {
             Act::Enter { entry } | Act::Override { entry } | Act::Insert { entry, .. } if *it == id => {
                 Some(entry.clone())
             }
@@ -235,6 +235,6 @@ impl<T: TrackedTitle> Acts<T> {
             | Act::Redo { .. } => None,
         };
         let (counting, undone) = self.acts.split_at(self.cursor);
-        counting.iter().rev().find_map(said).or_else(|| undone.iter().find_map(said))
+        counting.iter().rev().find_map(outcome).or_else(|| undone.iter().find_map(outcome))
     }
 }

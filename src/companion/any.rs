@@ -5,7 +5,7 @@ use std::any::Any;
 use super::library::Library;
 use super::session::Session;
 use super::title::TrackedTitle;
-use crate::storage::journal::{Journal, Keep, Notice, Saved, Trouble};
+use crate::storage::journal::{DiskError, Journal, Notice, Resolution, Saved};
 
 /// The methods of a [`Session`] that do not depend on its title.
 pub trait AnyTable: Any {
@@ -33,13 +33,13 @@ pub trait AnyTable: Any {
     ///
     /// # Errors
     /// The disk's.
-    fn leave_longer(&mut self) -> Result<(), Trouble>;
+    fn leave_longer(&mut self) -> Result<(), DiskError>;
 
     /// Decides which version counts if another program has changed the file.
     ///
     /// # Errors
     /// The disk's. Then nothing has changed, and the decision is still due.
-    fn settle(&mut self, library: &Library, keep: Keep) -> Result<(), Trouble>;
+    fn settle(&mut self, library: &Library, keep: Resolution) -> Result<(), DiskError>;
 }
 
 impl<T: TrackedTitle> AnyTable for Session<T> {
@@ -83,11 +83,11 @@ impl<T: TrackedTitle> AnyTable for Session<T> {
         Self::take_longer(self);
     }
 
-    fn leave_longer(&mut self) -> Result<(), Trouble> {
+    fn leave_longer(&mut self) -> Result<(), DiskError> {
         Self::leave_longer(self)
     }
 
-    fn settle(&mut self, library: &Library, keep: Keep) -> Result<(), Trouble> {
+    fn settle(&mut self, library: &Library, keep: Resolution) -> Result<(), DiskError> {
         library.settle(self, keep)
     }
 }

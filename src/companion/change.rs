@@ -7,7 +7,7 @@ use super::title::{Snapshot, TrackedTitle};
 
 /// An entry, and the reason why it is skipped now; `None` if it counts again.
 pub(super) type Mark<T> =
-    (EntryId, <T as TrackedTitle>::Entry, Option<EntryError<<T as TrackedTitle>::Fault>>);
+    (EntryId, <T as TrackedTitle>::Entry, Option<EntryError<<T as TrackedTitle>::TitleEntryError>>);
 
 /// Entries that are skipped now and were not before, or the other way round; compared by their ids.
 pub(super) fn marks<'a, T: TrackedTitle>(
@@ -15,10 +15,10 @@ pub(super) fn marks<'a, T: TrackedTitle>(
     after: Snapshot<'a, T>,
 ) -> impl Iterator<Item = Mark<T>> + 'a {
     let was_skipped = move |id: EntryId| {
-        before.0.iter().zip(&before.1.taken).any(|((it, _), taken)| *it == id && taken.is_err())
+        before.0.iter().zip(&before.1.results).any(|((it, _), taken)| *it == id && taken.is_err())
     };
-    let told = after.0.iter().zip(&after.1.taken);
-    let other = told.filter(move |((id, _), taken)| was_skipped(*id) != taken.is_err());
+    let entered = after.0.iter().zip(&after.1.results);
+    let other = entered.filter(move |((id, _), taken)| was_skipped(*id) != taken.is_err());
     other.map(|((id, entry), taken)| (*id, entry.clone(), taken.err()))
 }
 

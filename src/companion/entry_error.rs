@@ -5,7 +5,7 @@ pub enum EntryError<F> {
     /// A reason of the title's own.
     Title(F),
     /// The entry belongs to another tracking level.
-    WrongDepth,
+    WrongTracking,
     /// The game is over, or not over yet.
     NotNow,
     /// To check everything, a position is needed.
@@ -26,12 +26,12 @@ pub enum EntryError<F> {
 
 impl<F: Copy> EntryError<F> {
     pub const fn title(self) -> Option<F> {
-        if let Self::Title(fault) = self { Some(fault) } else { None }
+        if let Self::Title(error) = self { Some(error) } else { None }
     }
 }
 
 impl<F> From<F> for EntryError<F> {
-    fn from(fault: F) -> Self {
-        Self::Title(fault)
+    fn from(error: F) -> Self {
+        Self::Title(error)
     }
 }

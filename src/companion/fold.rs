@@ -10,9 +10,9 @@ use crate::storage::is_blank;
 pub struct Folded<T: TrackedTitle> {
     pub play: T::TableState,
     pub people: Vec<Person>,
-    pub foreseen: T::Preconditions,
+    pub preconditions: T::Preconditions,
     /// For every entry: accepted, or the reason why not.
-    pub taken: Vec<EntryResult<T>>,
+    pub results: Vec<EntryResult<T>>,
     /// For every entry: the chapter it was made in.
     pub chapters: Vec<Option<u8>>,
 }
@@ -24,18 +24,18 @@ pub(super) fn fold<'a, T: TrackedTitle>(
 where
     T::Entry: 'a,
 {
-    let foreseen = T::preconditions(setup, entries.clone());
+    let preconditions = T::preconditions(setup, entries.clone());
     let mut people = setup.people.clone();
-    let mut play = T::open(setup, &foreseen);
+    let mut play = T::open(setup, &preconditions);
     let (mut taken, mut chapters) = (Vec::new(), Vec::new());
     for (index, entry) in entries.enumerate() {
         chapters.push(play.chapter());
         taken.push(match entry.person() {
             Some((seat, person)) => rename(&mut people, seat.index(), person),
-            None => T::enter(setup, &foreseen, &mut play, index, entry),
+            None => T::enter(setup, &preconditions, &mut play, index, entry),
         });
     }
-    Folded { play, people, foreseen, taken, chapters }
+    Folded { play, people, preconditions, results: taken, chapters }
 }
 
 fn rename<F>(people: &mut [Person], index: usize, person: &Person) -> Result<(), EntryError<F>> {

@@ -11,15 +11,15 @@ use serde::{Deserialize, Serialize};
 use super::any::AnyTable;
 use super::fold::fold;
 use super::session::{ReadJournal, Session};
-use super::setup::{Person, Played, TableFault, TableSetup, Tracking};
+use super::setup::{Person, Played, TableError, TableSetup, Tracking};
 use super::summaries::Summaries;
 use super::title::{TableState as _, TrackedTitle};
 use crate::game::{PlayerRank, Scored as _, Seat};
 use crate::storage::journal::{
-    Access, Disk, Folder, Journal, JournalLine, Keep, Notice, RealDisk, Saved, Trouble,
+    Access, Disk, DiskError, Folder, Journal, JournalLine, Notice, RealDisk, Resolution, Saved,
 };
 use crate::storage::{
-    ArchiveFault, Imported, PackedArchive, import, new_name, pack, pack_files, same_name, seen,
+    ArchiveError, Imported, PackedArchive, import, new_name, pack, pack_files, same_name, seen,
 };
 use crate::titles::{TitleId, for_title};
 
@@ -40,7 +40,8 @@ pub struct GameSummary {
     /// When something was entered last; seconds since 1970.
     pub changed: u64,
     pub people: Vec<Person>,
-    pub depth: Tracking,
+    #[serde(rename = "depth")]
+    pub tracking: Tracking,
     /// Set for a game played in the program.
     pub played: Option<Played>,
     pub chapter: Option<u8>,
@@ -111,9 +112,9 @@ impl Library {
     ///
     /// # Errors
     /// If no table can be opened like this.
-    pub fn begin<T: TrackedTitle>(&self, setup: TableSetup<T>) -> Result<Session<T>, TableFault> {
+    pub fn begin<T: TrackedTitle>(&self, setup: TableSetup<T>) -> Result<Session<T>, TableError> {
         if self.access() == Access::OtherProgram {
-            return Err(TableFault::ReadOnly);
+            return Err(TableError::ReadOnly);
         }
         Session::begin(&self.folder, setup, |name| self.is_parked(name))
     }
@@ -188,7 +189,11 @@ impl Library {
     ///
     /// # Errors
     /// The disk's. Then nothing has changed, and the decision is still due.
-    pub fn settle<T: TrackedTitle>(&self, session: &mut Session<T>, keep: Keep) -> Result<(), Trouble> {
+    pub fn settle<T: TrackedTitle>(
+        &self,
+        session: &mut Session<T>,
+        keep: Resolution,
+    ) -> Result<(), DiskError> {
         session.settle(&self.folder, keep, |name| self.is_parked(name))
     }
 
@@ -212,11 +217,11 @@ impl Library {
     ///
     /// # Errors
     /// If the file is not sound, or something waits to be written. Then nothing has changed.
-    pub fn import(&mut self, archive: &[u8]) -> Result<Imported, ArchiveFault> {
+    pub fn import(&mut self, archive: &[u8]) -> Result<Imported, ArchiveError> {
         self.save();
         match self.unsaved().map(<dyn AnyTable>::waiting).sum() {
             0 => import(&self.folder, archive),
-            waiting => Err(ArchiveFault::Waiting(waiting)),
+            waiting => Err(ArchiveError::Waiting(waiting)),
         }
     }
 
@@ -234,8 +239,8 @@ impl Library {
         let parked = here.iter().filter_map(|it| summary(it.name(), it.journal().lines()));
         let mut games: Vec<_> = on_disk.filter_map(|name| self.summary(name)).chain(parked).collect();
         let kept = self.folder.games().into_iter().map(|name| self.folder.game(&name));
-        let binned = self.folder.deleted().into_iter().map(|name| self.folder.in_bin(&name));
-        let kept: Vec<_> = kept.chain(binned).collect();
+        let trashed = self.folder.deleted().into_iter().map(|name| self.folder.in_trash(&name));
+        let kept: Vec<_> = kept.chain(trashed).collect();
         self.summaries.keep(&self.folder, kept.iter().map(PathBuf::as_path));
         games.sort_by(|one, other| (other.changed, &other.name).cmp(&(one.changed, &one.name)));
         games
@@ -255,12 +260,12 @@ impl Library {
     ///
     /// # Errors
     /// The disk's.
-    pub fn delete(&mut self, name: &str) -> Result<(), Trouble> {
+    pub fn delete(&mut self, name: &str) -> Result<(), DiskError> {
         self.save();
         // Lines that are not on the disk yet cannot be in the trash.
         match self.parked.iter().find(|session| session.name() == name).map(|it| it.saved()) {
-            Some(Saved::InMemory { trouble, .. }) => Err(trouble.clone()),
-            Some(Saved::Changed { .. }) => Err(Trouble::other_program(&self.folder.game(name))),
+            Some(Saved::InMemory { disk_error, .. }) => Err(disk_error.clone()),
+            Some(Saved::Changed { .. }) => Err(DiskError::other_program(&self.folder.game(name))),
             Some(Saved::OnDisk) | None => self.folder.delete(name),
         }
     }
@@ -269,7 +274,7 @@ impl Library {
     ///
     /// # Errors
     /// The disk's.
-    pub fn restore(&self, name: &str) -> Result<(), Trouble> {
+    pub fn restore(&self, name: &str) -> Result<(), DiskError> {
         self.folder.restore(name)
     }
 
@@ -277,7 +282,7 @@ impl Library {
     pub fn deleted(&self) -> Vec<DeletedGame> {
         let people = |name: &str| {
             let read = || summary(name, &Journal::peek_in_trash(&self.folder, name));
-            Some(self.summaries.of(&self.folder, &self.folder.in_bin(name), read)?.people)
+            Some(self.summaries.of(&self.folder, &self.folder.in_trash(name), read)?.people)
         };
         let names = self.folder.deleted().into_iter();
         names.map(|name| DeletedGame { people: people(&name).unwrap_or_default(), name }).collect()
@@ -308,7 +313,7 @@ fn summary_of<T: TrackedTitle>(title: TitleId, name: &str, lines: &[JournalLine]
         name: name.to_owned(),
         begun: lines.first()?.at,
         changed: lines.last()?.at,
-        depth: folded.play.depth(),
+        tracking: folded.play.tracking(),
         chapter: folded.play.chapter(),
         result: score
             .map(|score| Summary { standings: score.ranks(), decided_by: score.decided_by().to_owned() }),

@@ -7,7 +7,7 @@
 //! | --- | --- |
 //! | home, past games | [`Library::games`], [`groups`], [`people`], [`Library::delete`] and [`Library::restore`] |
 //! | a new table, one to go on with | [`Library::begin`], [`Library::title_of`] and [`Library::resume`] |
-//! | any entry | [`Session::enter`] with an [`Entry`]; a [`Refused`] has the reason or the question to ask |
+//! | any entry | [`Session::enter`] with an [`Entry`]; a [`EntryError`] has the reason or the question to ask |
 //! | undo, redo, corrections | [`Session::undo`], [`Session::redo`], [`Session::amend`], [`Session::insert`], [`Session::remove`]; [`Session::before`] for the forms |
 //! | everything shown | [`Session::view`] |
 //! | sharing | [`share`], [`Session::record`], and the texts of [`crate::i18n::describe::Describe`] |
@@ -77,6 +77,6 @@ pub use fold::Folded;
 pub use library::{DeletedGame, GameSummary, Library, PersonStats, Summary, groups, people, regulars};
 pub use referee::Referee;
 pub use session::Session;
-pub use setup::{NamedBy, Person, Played, TableFault, TableSetup, Tracking};
+pub use setup::{NamedBy, Person, Played, TableError, TableSetup, Tracking};
 pub use title::{ChangeList, Entry, EntryResult, Snapshot, Start, TableState, TrackedTitle};
 pub use view::{ActKind, ActName, InsertAt, LogLine, Shown, View};

@@ -7,12 +7,12 @@ use std::time::{SystemTime, UNIX_EPOCH};
 use super::acts::{Act, Acts, EntryId};
 use super::entry_error::EntryError;
 use super::fold::{Folded, fold};
-use super::setup::{Played, TableFault, TableSetup, Tracking};
+use super::setup::{Played, TableError, TableSetup, Tracking};
 use super::title::{ChangeList as _, Entry as _, EntryResult, Start as _, TableState as _, TrackedTitle};
 use super::view::{Derived, View};
 use crate::game::Event;
-use crate::storage::journal::{Folder, Journal, JournalLine, Keep, Notice, Saved, Trouble};
-use crate::storage::{Record, Recorded};
+use crate::storage::journal::{DiskError, Folder, Journal, JournalLine, Notice, Resolution, Saved};
+use crate::storage::{Record, RecordFormat};
 
 pub struct Session<T: TrackedTitle> {
     journal: Journal,
@@ -42,7 +42,7 @@ impl<T: TrackedTitle> Session<T> {
         folder: &Arc<Folder>,
         setup: TableSetup<T>,
         taken: impl Fn(&str) -> bool,
-    ) -> Result<Self, TableFault> {
+    ) -> Result<Self, TableError> {
         let setup = setup.opened()?;
         let at = now();
         let name = folder.new_name(at, taken);
@@ -141,7 +141,7 @@ impl<T: TrackedTitle> Session<T> {
         let Derived { log, undo, redo, sheets, score } = &self.derived;
         View {
             people: &self.folded.people,
-            foreseen: &self.folded.foreseen,
+            preconditions: &self.folded.preconditions,
             play: &self.folded.play,
             log,
             undo: undo.as_ref(),
@@ -180,7 +180,7 @@ impl<T: TrackedTitle> Session<T> {
 
     /// Playing time in seconds, if the table was open from the beginning of the game.
     pub fn duration(&self) -> Option<u64> {
-        let whole = self.setup.depth != Tracking::FinalScore && self.setup.start.is_beginning();
+        let whole = self.setup.tracking != Tracking::FinalScore && self.setup.start.is_beginning();
         whole.then(|| self.ended().saturating_sub(self.begun()))
     }
 
@@ -199,8 +199,8 @@ impl<T: TrackedTitle> Session<T> {
         if entry.is_override() {
             return self.act_with_changes(&Act::Override { entry });
         }
-        if let Some(fault) = T::objection(&self.folded.play, &entry) {
-            return Err(EntryError::Title(fault));
+        if let Some(error) = T::objection(&self.folded.play, &entry) {
+            return Err(EntryError::Title(error));
         }
         self.act(&Act::Enter { entry })
     }
@@ -267,8 +267,8 @@ impl<T: TrackedTitle> Session<T> {
     pub fn before(&self, id: EntryId) -> Option<T::TableState> {
         let place = self.entries.iter().position(|(it, _)| *it == id)?;
         let (earlier, later) = self.entries.split_at(place);
-        let foreseen = later.iter().filter(|(_, entry)| entry.is_precondition());
-        Some(fold(&self.setup, earlier.iter().chain(foreseen).map(|(_, entry)| entry)).play)
+        let preconditions = later.iter().filter(|(_, entry)| entry.is_precondition());
+        Some(fold(&self.setup, earlier.iter().chain(preconditions).map(|(_, entry)| entry)).play)
     }
 
     /// Removes an entry, and recomputes everything later.
@@ -355,7 +355,7 @@ impl<T: TrackedTitle> Session<T> {
         acts.push(id, act.clone());
         let entries = acts.entries();
         let folded = fold(&self.setup, entries.iter().map(|(_, entry)| entry));
-        let entered = entries.iter().zip(&folded.taken).find(|((it, _), _)| Some(*it) == about);
+        let entered = entries.iter().zip(&folded.results).find(|((it, _), _)| Some(*it) == about);
         if let Some((_, taken)) = entered {
             (*taken)?;
         }
@@ -387,13 +387,13 @@ impl<T: TrackedTitle> Session<T> {
     pub(super) fn settle(
         &mut self,
         folder: &Arc<Folder>,
-        keep: Keep,
+        keep: Resolution,
         taken: impl Fn(&str) -> bool,
-    ) -> Result<(), Trouble> {
-        if keep == Keep::Theirs {
+    ) -> Result<(), DiskError> {
+        if keep == Resolution::Theirs {
             // The progress of this window's version says nothing about theirs.
             self.journal.forget_witness();
-            let unreadable = |_| Trouble { path: self.journal.path(), kind: ErrorKind::InvalidData };
+            let unreadable = |_| DiskError { path: self.journal.path(), kind: ErrorKind::InvalidData };
             let theirs = Self::resume(folder, self.name()).map_err(unreadable)?;
             self.journal.settle(keep, taken)?;
             *self = theirs;
@@ -420,7 +420,7 @@ impl<T: TrackedTitle> Session<T> {
     ///
     /// # Errors
     /// The disk's.
-    pub fn leave_longer(&mut self) -> Result<(), Trouble> {
+    pub fn leave_longer(&mut self) -> Result<(), DiskError> {
         self.journal.leave_longer()?;
         self.notices.retain(|notice| !matches!(notice, Notice::Shorter { .. }));
         Ok(())
@@ -443,7 +443,7 @@ impl<T: TrackedTitle> Session<T> {
     }
 }
 
-impl<T: TrackedTitle + Recorded> Session<T> {
+impl<T: TrackedTitle + RecordFormat> Session<T> {
     /// The game as `guildhall replay` reads it, if it was tracked from the start and nothing was ruled.
     pub fn record(&self) -> Option<String> {
         let table = self.folded.play.referee()?.table()?;

@@ -6,7 +6,7 @@ use serde_json::Value;
 use super::title::{Start as _, TrackedTitle};
 use crate::bots::Level;
 use crate::game::Seat;
-use crate::storage::{NameFault, is_blank, new_name, same_name};
+use crate::storage::{NameError, is_blank, new_name, same_name};
 
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Person {
@@ -51,19 +51,19 @@ impl Person {
     }
 
     /// The person with the name as it is saved. Rejects a name that is blank, too long, or looks like that of another.
-    pub(super) fn named<'a>(self, mut others: impl Iterator<Item = &'a Self>) -> Result<Self, NewNameFault> {
-        let name = new_name(&self.name).map_err(NewNameFault::Name)?;
+    pub(super) fn named<'a>(self, mut others: impl Iterator<Item = &'a Self>) -> Result<Self, NewNameError> {
+        let name = new_name(&self.name).map_err(NewNameError::Name)?;
         if others.any(|other| same_name(&other.name, &name)) {
-            return Err(NewNameFault::Taken);
+            return Err(NewNameError::EntryResult);
         }
         Ok(Self { name, ..self })
     }
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum NewNameFault {
-    Name(NameFault),
-    Taken,
+pub(super) enum NewNameError {
+    Name(NameError),
+    EntryResult,
 }
 
 /// How much of a game is tracked.
@@ -88,7 +88,7 @@ impl Tracking {
 pub struct TableSetup<T: TrackedTitle> {
     /// By seat.
     pub people: Vec<Person>,
-    pub depth: Tracking,
+    pub tracking: Tracking,
     /// The title's own part.
     pub start: T::Start,
     /// Set for a game played in the program, not at a real table.
@@ -125,7 +125,7 @@ impl Played {
 
 /// A reason why a table cannot be opened. `person` is an index.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum TableFault {
+pub enum TableError {
     Players {
         found: usize,
     },
@@ -158,13 +158,13 @@ impl<T: TrackedTitle> TableSetup<T> {
     ///
     /// # Errors
     /// The first fault.
-    pub fn opened(mut self) -> Result<Self, TableFault> {
+    pub fn opened(mut self) -> Result<Self, TableError> {
         for person in 0..self.people.len() {
             let named = self.people[person].clone().named(self.people[..person].iter());
-            self.people[person] = named.map_err(|fault| match fault {
-                NewNameFault::Name(NameFault::Blank) => TableFault::BlankName { person },
-                NewNameFault::Name(NameFault::Long { length }) => TableFault::LongName { person, length },
-                NewNameFault::Taken => TableFault::RepeatedName { person },
+            self.people[person] = named.map_err(|error| match error {
+                NewNameError::Name(NameError::Blank) => TableError::BlankName { person },
+                NewNameError::Name(NameError::Long { length }) => TableError::LongName { person, length },
+                NewNameError::EntryResult => TableError::RepeatedName { person },
             })?;
         }
         self.check().map(|()| self)
@@ -174,25 +174,25 @@ impl<T: TrackedTitle> TableSetup<T> {
     ///
     /// # Errors
     /// The first fault.
-    pub fn check(&self) -> Result<(), TableFault> {
+    pub fn check(&self) -> Result<(), TableError> {
         let found = self.people.len();
         let may_sit = if self.played.is_some() { T::SEATS } else { T::AT_TABLE };
         if !u8::try_from(found).is_ok_and(|found| may_sit.contains(&found)) {
-            return Err(TableFault::Players { found });
+            return Err(TableError::Players { found });
         }
         for (person, Person { name, .. }) in self.people.iter().enumerate() {
             if is_blank(name) {
-                return Err(TableFault::BlankName { person });
+                return Err(TableError::BlankName { person });
             }
             if self.people[..person].iter().any(|other| other.name == *name) {
-                return Err(TableFault::RepeatedName { person });
+                return Err(TableError::RepeatedName { person });
             }
         }
-        self.start.check(self.players(), self.depth)?;
+        self.start.check(self.players(), self.tracking)?;
         if let Some(played) = &self.played
             && (played.bots.len() != found || played.people().next().is_none())
         {
-            return Err(TableFault::Nobody);
+            return Err(TableError::Nobody);
         }
         Ok(())
     }
@@ -202,7 +202,7 @@ impl<T: TrackedTitle> TableSetup<T> {
         let value = |value: Result<Value, _>| value.expect("a head has only text keys");
         head.insert("game".into(), T::ID.into());
         head.insert("people".into(), value(serde_json::to_value(&self.people)));
-        head.insert("depth".into(), value(serde_json::to_value(self.depth)));
+        head.insert("depth".into(), value(serde_json::to_value(self.tracking)));
         head.insert("played".into(), value(serde_json::to_value(&self.played)));
         Value::Object(head)
     }
@@ -215,7 +215,7 @@ impl<T: TrackedTitle> TableSetup<T> {
         let part = |key: &str| head.get(key).cloned().unwrap_or_default();
         let setup = Self {
             people: serde_json::from_value(part("people")).ok()?,
-            depth: serde_json::from_value(part("depth")).ok()?,
+            tracking: serde_json::from_value(part("depth")).ok()?,
             start: T::Start::from_json(head)?,
             played: serde_json::from_value(part("played")).ok()?,
         };

@@ -11,11 +11,11 @@ use super::acts::EntryId;
 use super::entry_error::EntryError;
 use super::fold::Folded;
 use super::referee::Referee;
-use super::setup::{Person, TableFault, TableSetup, Tracking};
+use super::setup::{Person, TableError, TableSetup, Tracking};
 use crate::game::{Event, Seat, Title};
 
 /// An entry is accepted, or rejected with the reason.
-pub type EntryResult<T> = Result<(), EntryError<<T as TrackedTitle>::Fault>>;
+pub type EntryResult<T> = Result<(), EntryError<<T as TrackedTitle>::TitleEntryError>>;
 
 /// Entries with their ids, and the table made of them.
 pub type Snapshot<'a, T> = (&'a [(EntryId, <T as TrackedTitle>::Entry)], &'a Folded<T>);
@@ -32,7 +32,7 @@ pub trait TrackedTitle: Title {
     type Start: Start;
     type Entry: Entry<Self>;
     /// The title's own reasons to reject an entry.
-    type Fault: Copy + PartialEq + Debug;
+    type TitleEntryError: Copy + PartialEq + Debug;
     type TableState: TableState<Self>;
     /// One player's possessions at the end, as far as they are known.
     type Sheet: Clone + PartialEq + Debug;
@@ -51,7 +51,7 @@ pub trait TrackedTitle: Title {
     ) -> Self::Preconditions;
 
     /// The table before the first entry.
-    fn open(setup: &TableSetup<Self>, foreseen: &Self::Preconditions) -> Self::TableState;
+    fn open(setup: &TableSetup<Self>, preconditions: &Self::Preconditions) -> Self::TableState;
 
     /// Accepts an entry, the `index`th of all, or rejects it and changes nothing. Only an open question may reject an entry
     /// that counts all the same.
@@ -60,7 +60,7 @@ pub trait TrackedTitle: Title {
     /// The reason why it is not possible at its place.
     fn enter(
         setup: &TableSetup<Self>,
-        foreseen: &Self::Preconditions,
+        preconditions: &Self::Preconditions,
         play: &mut Self::TableState,
         index: usize,
         entry: &Self::Entry,
@@ -70,7 +70,7 @@ pub trait TrackedTitle: Title {
     fn only_way(referee: &Referee<Self>) -> Option<Event<Self::Action>>;
 
     /// The objection to an entry at the end, which people are asked about first.
-    fn objection(play: &Self::TableState, entry: &Self::Entry) -> Option<Self::Fault>;
+    fn objection(play: &Self::TableState, entry: &Self::Entry) -> Option<Self::TitleEntryError>;
 
     /// The final score, or the facts that have to be known first.
     ///
@@ -90,7 +90,7 @@ pub trait Start: Clone + PartialEq + Debug {
     ///
     /// # Errors
     /// The reason why not.
-    fn check(&self, players: u8, depth: Tracking) -> Result<(), TableFault>;
+    fn check(&self, players: u8, tracking: Tracking) -> Result<(), TableError>;
 
     /// True if the table is there from the beginning of the game.
     fn is_beginning(&self) -> bool;
@@ -120,7 +120,7 @@ pub trait Entry<T: TrackedTitle>: Clone + PartialEq + Debug + Serialize + Deseri
 
 /// A table at one of the levels of tracking.
 pub trait TableState<T: TrackedTitle>: Clone + PartialEq + Debug {
-    fn depth(&self) -> Tracking;
+    fn tracking(&self) -> Tracking;
 
     /// The part of the game that is being played; `None` for a final score.
     fn chapter(&self) -> Option<u8>;

@@ -27,7 +27,7 @@ pub struct LogLine<T: TrackedTitle> {
     pub chapter: Option<u8>,
     pub entry: T::Entry,
     /// A title may let a skipped entry count all the same, with the open question left unknown.
-    pub skipped: Option<EntryError<T::Fault>>,
+    pub skipped: Option<EntryError<T::TitleEntryError>>,
     /// Set if it was corrected, or entered later than the entries after it.
     pub corrected: Option<Correction>,
 }
@@ -57,7 +57,7 @@ pub enum InsertAt {
 /// Everything a screen shows of a table.
 pub struct View<'a, T: TrackedTitle> {
     pub people: &'a [Person],
-    pub foreseen: &'a T::Preconditions,
+    pub preconditions: &'a T::Preconditions,
     pub play: &'a T::TableState,
     /// All entries, in order.
     pub log: &'a [LogLine<T>],
@@ -105,7 +105,7 @@ impl<'a, T: TrackedTitle> View<'a, T> {
 impl<T: TrackedTitle> Derived<T> {
     pub(super) fn new(acts: &Acts<T>, entries: &[(EntryId, T::Entry)], folded: &Folded<T>) -> Self {
         let sheets = folded.play.sheets();
-        let lines = entries.iter().zip(&folded.taken).zip(&folded.chapters);
+        let lines = entries.iter().zip(&folded.results).zip(&folded.chapters);
         let corrected = acts.corrected();
         let log = lines.map(|(((id, entry), taken), chapter)| LogLine {
             id: *id,

@@ -35,7 +35,7 @@ pub trait RuleIds: Copy + Ord + Debug + 'static {
 /// Something that cites a rule.
 pub trait HasRule {
     /// The rule it cites.
-    fn cites(&self) -> Rule;
+    fn cited_rule(&self) -> Rule;
 }
 
 /// A reason why something is not allowed.

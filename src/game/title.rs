@@ -83,7 +83,7 @@ pub enum Redacted<A> {
     /// The whole event.
     Full(Event<A>),
     /// The event with its secret part left blank.
-    Blanked(Event<A>),
+    Partial(Event<A>),
 }
 
 /// The result of one player.

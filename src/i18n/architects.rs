@@ -1,7 +1,7 @@
 //! The texts of Architects of the West Kingdom.
 
 use super::Lang;
-use super::files::{Texted, files};
+use super::files::{HasLocales, files};
 use crate::architects::Architects;
 
 macro_rules! own_files {
@@ -12,7 +12,7 @@ macro_rules! own_files {
     };
 }
 
-impl Texted for Architects {
+impl HasLocales for Architects {
     fn texts(lang: Lang) -> &'static [&'static str] {
         match lang {
             Lang::En => own_files!("en"),

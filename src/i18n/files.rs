@@ -40,7 +40,7 @@ const fn shared(lang: Lang) -> &'static [&'static str] {
     }
 }
 
-pub trait Texted: Title {
+pub trait HasLocales: Title {
     /// The title's files in a language, the same in all languages.
     fn texts(lang: Lang) -> &'static [&'static str];
 
@@ -49,15 +49,15 @@ pub trait Texted: Title {
 }
 
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct LocaleFault {
+pub struct LocaleError {
     pub file: PathBuf,
     /// The first line that cannot be read, from 1 on.
     pub line: usize,
-    pub why: TextsFault,
+    pub why: TextsError,
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum TextsFault {
+pub enum TextsError {
     Broken,
     /// A text has more than `MOST_BRACKETS`.
     Brackets,
@@ -76,7 +76,7 @@ fn with_minus<M>(value: &FluentValue, _: &M) -> Option<String> {
 
 /// The texts of a language for a title. Those in `DIR/LANG/*.ftl` and `DIR/LANG/TITLE/*.ftl` replace built-in ones of the
 /// same name.
-pub(super) fn load(lang: Lang, title: TitleId, folders: &[PathBuf]) -> (Bundle, Vec<LocaleFault>) {
+pub(super) fn load(lang: Lang, title: TitleId, folders: &[PathBuf]) -> (Bundle, Vec<LocaleError>) {
     let (own, renamed) = for_title!(title, T => (T::texts(lang), T::RENAMED));
     let mut bundle = Bundle::new_concurrent(vec![lang.identifier()]);
     // All four languages run left to right, and marks would end up in copied text.
@@ -88,14 +88,14 @@ pub(super) fn load(lang: Lang, title: TitleId, folders: &[PathBuf]) -> (Bundle, 
             bundle.add_resource_overriding(resource);
         }
     };
-    let mut faults = Vec::new();
+    let mut errors = Vec::new();
     let mut theirs = |bundle: &mut Bundle, title: Option<TitleId>| {
         for folder in folders.iter().map(|folder| folder.join(lang.id())) {
             let folder = title.map_or_else(|| folder.clone(), |title| folder.join(title.id()));
             for file in own_files(&folder) {
                 match read(&file, renamed) {
                     Ok(resource) => bundle.add_resource_overriding(resource),
-                    Err((line, why)) => faults.push(LocaleFault { file, line, why }),
+                    Err((line, why)) => errors.push(LocaleError { file, line, why }),
                 }
             }
         }
@@ -110,7 +110,7 @@ pub(super) fn load(lang: Lang, title: TitleId, folders: &[PathBuf]) -> (Bundle, 
         built_in(&mut bundle, own);
     }
     theirs(&mut bundle, Some(title));
-    (bundle, faults)
+    (bundle, errors)
 }
 
 fn own_files(folder: &Path) -> Vec<PathBuf> {
@@ -123,20 +123,20 @@ fn own_files(folder: &Path) -> Vec<PathBuf> {
     files
 }
 
-fn read(file: &Path, renamed: &[(&str, &str)]) -> Result<FluentResource, (usize, TextsFault)> {
-    let bytes = contents(file).map_err(|_| (1, TextsFault::Broken))?;
+fn read(file: &Path, renamed: &[(&str, &str)]) -> Result<FluentResource, (usize, TextsError)> {
+    let bytes = contents(file).map_err(|_| (1, TextsError::Broken))?;
     let line = |end: usize| bytes[..end].split(|byte| *byte == b'\n').count();
     if bytes.len() > MOST_BYTES {
-        return Err((line(MOST_BYTES), TextsFault::Large));
+        return Err((line(MOST_BYTES), TextsError::Large));
     }
-    let text = str::from_utf8(&bytes).map_err(|error| (line(error.valid_up_to()), TextsFault::Broken))?;
+    let text = str::from_utf8(&bytes).map_err(|error| (line(error.valid_up_to()), TextsError::Broken))?;
     if let Some(line) = too_many_brackets(text) {
-        return Err((line, TextsFault::Brackets));
+        return Err((line, TextsError::Brackets));
     }
     FluentResource::try_new(with_new_names(text, renamed)).map_err(|(_, errors)| {
         let first = errors.iter().map(|error| error.pos.start).min().unwrap_or(0);
         // An unclosed text is noticed behind the last line.
-        (line(first.min(text.trim_end().len())), TextsFault::Broken)
+        (line(first.min(text.trim_end().len())), TextsError::Broken)
     })
 }
 

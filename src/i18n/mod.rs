@@ -15,7 +15,7 @@ mod norenberc;
 mod pseudo;
 
 pub(crate) use files::MOST_BRACKETS;
-pub use files::{LocaleFault, Texted, TextsFault};
+pub use files::{HasLocales, LocaleError, TextsError};
 pub use lang::Lang;
 
 use std::collections::BTreeSet;
@@ -63,21 +63,21 @@ impl Texts {
 
     /// The texts of a language with files of one's own before the built-in ones: `DIR/LANG/*.ftl`, and `DIR/LANG/TITLE/*.ftl`
     /// for those of a title; later folders first. Files that cannot be read are left out and returned.
-    pub fn load(lang: Lang, folders: &[PathBuf]) -> (Self, Vec<LocaleFault>) {
+    pub fn load(lang: Lang, folders: &[PathBuf]) -> (Self, Vec<LocaleError>) {
         Self::load_for(lang, TitleId::DEFAULT, folders)
     }
 
-    fn load_for(lang: Lang, title: TitleId, folders: &[PathBuf]) -> (Self, Vec<LocaleFault>) {
-        let (own, mut faults) = files::load(lang, title, folders);
+    fn load_for(lang: Lang, title: TitleId, folders: &[PathBuf]) -> (Self, Vec<LocaleError>) {
+        let (own, mut errors) = files::load(lang, title, folders);
         let built_in = (!folders.is_empty()).then(|| files::load(lang, title, &[]).0);
         let english = (lang != Lang::En).then(|| {
             let (english, more) = files::load(Lang::En, title, folders);
-            faults.extend(more);
+            errors.extend(more);
             english
         });
         let folders = folders.to_vec();
         let others = [const { OnceLock::new() }; TitleId::ALL.len()];
-        (Self { lang, title, folders, others, own, built_in, english, missing: Mutex::default() }, faults)
+        (Self { lang, title, folders, others, own, built_in, english, missing: Mutex::default() }, errors)
     }
 
     /// The texts for this title.

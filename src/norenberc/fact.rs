@@ -37,7 +37,7 @@ pub enum Fact {
 /// Why a fact cannot be set.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[expect(missing_docs, reason = "the fields are the numbers of the sentence above them")]
-pub enum FactFault {
+pub enum FactError {
     /// Somebody is in the middle of an action.
     NotNow,
     /// There is no such player.
@@ -54,11 +54,11 @@ pub enum FactFault {
     Order,
 }
 
-type Verdict = Result<(), FactFault>;
+type Verdict = Result<(), FactError>;
 
 fn at_most(count: impl Into<u16>, most: impl Into<u16>) -> Verdict {
     let most = most.into();
-    if count.into() > most { Err(FactFault::Most { most }) } else { Ok(()) }
+    if count.into() > most { Err(FactError::Most { most }) } else { Ok(()) }
 }
 
 impl State {
@@ -74,7 +74,7 @@ impl State {
             Step::Order | Step::Settle(..) | Step::Lodge(..) => false,
         };
         if !settled {
-            return Err(FactFault::NotNow);
+            return Err(FactError::NotNow);
         }
         match *fact {
             Fact::Favorite { guild, seat } => self.rule_favorite(setup, guild, seat),
@@ -106,14 +106,14 @@ impl State {
             Fact::Townsmen { seat, townsman, count } => {
                 seated(setup, seat)?;
                 if !townsman.stays() {
-                    return Err(FactFault::NeverStays { townsman });
+                    return Err(FactError::NeverStays { townsman });
                 }
                 at_most(count, setup.tiles().townsmen(townsman))?;
                 self.players[seat.index()].townsmen[townsman.index()] = count;
                 Ok(())
             }
-            Fact::Order { order: ref told } => {
-                self.order = order(setup, told).ok_or(FactFault::Order)?;
+            Fact::Order { order: ref given } => {
+                self.order = order(setup, given).ok_or(FactError::Order)?;
                 Ok(())
             }
             Fact::PrestigeGuild { guild } => {
@@ -161,7 +161,7 @@ impl State {
         let busy = self.agents(seat) - self.available_agents(seat);
         let fewest = busy + self.cards_left(seat);
         if agents < fewest {
-            return Err(FactFault::Fewest { fewest: fewest.into() });
+            return Err(FactError::Fewest { fewest: fewest.into() });
         }
         let player = &mut self.players[seat.index()];
         player.agents = agents;
@@ -171,9 +171,9 @@ impl State {
 }
 
 fn seated(setup: &Setup, seat: Seat) -> Verdict {
-    if seat.0 < setup.players() { Ok(()) } else { Err(FactFault::NoSuchPlayer) }
+    if seat.0 < setup.players() { Ok(()) } else { Err(FactError::NoSuchPlayer) }
 }
 
 fn in_play(setup: &Setup, guild: Guild) -> Verdict {
-    if setup.has(guild) { Ok(()) } else { Err(FactFault::NotInPlay { guild }) }
+    if setup.has(guild) { Ok(()) } else { Err(FactError::NotInPlay { guild }) }
 }

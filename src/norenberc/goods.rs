@@ -129,9 +129,9 @@ impl serde::Serialize for Goods {
 
 impl<'de> serde::Deserialize<'de> for Goods {
     fn deserialize<D: serde::Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        let heaps = BTreeMap::<Good, u8>::deserialize(deserializer)?;
+        let bundles = BTreeMap::<Good, u8>::deserialize(deserializer)?;
         let mut goods = Self::NONE;
-        for (good, count) in heaps {
+        for (good, count) in bundles {
             if count > GOODS_PER_GUILD {
                 return Err(serde::de::Error::custom("at most 12 of a good"));
             }
@@ -159,10 +159,10 @@ mod tests {
 
     #[test]
     fn counting_adds_up() {
-        let heap = Goods::of(Good::Beer, 12) + Goods::of(Good::Hat, 5) + Goods::one(Good::Page);
-        assert_eq!(heap.total(), 18);
-        assert_eq!(heap.iter().collect::<Vec<_>>(), [(Good::Beer, 12), (Good::Page, 1), (Good::Hat, 5)]);
-        assert_eq!(heap.lacks(Goods::of(Good::Page, 2)), Some(Good::Page));
-        assert_eq!(heap.lacks(heap), None);
+        let bundle = Goods::of(Good::Beer, 12) + Goods::of(Good::Hat, 5) + Goods::one(Good::Page);
+        assert_eq!(bundle.total(), 18);
+        assert_eq!(bundle.iter().collect::<Vec<_>>(), [(Good::Beer, 12), (Good::Page, 1), (Good::Hat, 5)]);
+        assert_eq!(bundle.lacks(Goods::of(Good::Page, 2)), Some(Good::Page));
+        assert_eq!(bundle.lacks(bundle), None);
     }
 }

@@ -142,18 +142,18 @@ fn list_purchases(setup: &Setup, state: &State, turn: Turn, out: &mut Vec<Action
     let price = u16::from(state.price(setup, guild));
     let affordable = |count: &u8| u16::from(*count) * price <= state.talers(turn.seat);
     let Some(most) = (1..=state.buy_limit(setup)).rev().find(affordable) else { return };
-    let heap = state.storehouse(guild);
-    let types = Types::of(heap);
+    let bundle = state.storehouse(guild);
+    let types = Types::of(bundle);
     for (first, one) in types.from(0) {
         out.push(Action::Buy { guild, goods: one });
         for (second, other) in types.from(first).take_while(|_| most > 1) {
             let pair = one + other;
-            if !heap.contains(pair) {
+            if !bundle.contains(pair) {
                 continue;
             }
             out.push(Action::Buy { guild, goods: pair });
             for (_, third) in types.from(second).take_while(|_| most > 2) {
-                if heap.contains(pair + third) {
+                if bundle.contains(pair + third) {
                     out.push(Action::Buy { guild, goods: pair + third });
                 }
             }
@@ -168,11 +168,11 @@ struct Types {
 }
 
 impl Types {
-    fn of(heap: Goods) -> Self {
+    fn of(bundle: Goods) -> Self {
         let mut types = Self { one: [Goods::NONE; Good::ALL.len()], len: 0 };
         for good in Good::ALL {
             types.one[types.len] = Goods::one(good);
-            types.len += usize::from(heap.count(good) > 0);
+            types.len += usize::from(bundle.count(good) > 0);
         }
         types
     }
@@ -183,8 +183,8 @@ impl Types {
 }
 
 /// Every way to take exactly `count` goods, at most 2, out of a bundle.
-fn each_heap(heap: Goods, count: u8, mut give: impl FnMut(Goods)) {
-    let types = Types::of(heap);
+fn each_bundle(bundle: Goods, count: u8, mut give: impl FnMut(Goods)) {
+    let types = Types::of(bundle);
     if count == 0 {
         return give(Goods::NONE);
     }
@@ -194,7 +194,7 @@ fn each_heap(heap: Goods, count: u8, mut give: impl FnMut(Goods)) {
             continue;
         }
         for (_, other) in types.from(first) {
-            if heap.contains(one + other) {
+            if bundle.contains(one + other) {
                 give(one + other);
             }
         }
@@ -208,7 +208,7 @@ fn list_payments(supply: Goods, own: Good, price: Price, out: &mut Vec<Action>) 
     }
     if has >= price.own {
         let fixed = Goods::of(own, price.own);
-        each_heap(supply - fixed, price.any, |others| out.push(Action::Pay(fixed + others)));
+        each_bundle(supply - fixed, price.any, |others| out.push(Action::Pay(fixed + others)));
     }
 }
 
@@ -227,7 +227,7 @@ fn list_robberies(setup: &Setup, state: &State, thief: Seat, out: &mut Vec<Actio
     for victim in Seat::first(setup.players()).filter(|&seat| seat != thief) {
         let supply = state.goods(victim);
         if !supply.is_empty() {
-            each_heap(supply, loot(supply), |goods| out.push(Action::Rob { victim, goods }));
+            each_bundle(supply, loot(supply), |goods| out.push(Action::Rob { victim, goods }));
         }
     }
     out.push(Action::Decline);
@@ -284,23 +284,23 @@ fn each_swap(setup: &Setup, state: &State, mut go_on: impl FnMut(Spot, Spot) -> 
 mod tests {
     use super::*;
 
-    fn heaps(heap: Goods, count: u8) -> Vec<Goods> {
+    fn bundles(bundle: Goods, count: u8) -> Vec<Goods> {
         let mut out = Vec::new();
-        each_heap(heap, count, |goods| out.push(goods));
+        each_bundle(bundle, count, |goods| out.push(goods));
         out
     }
 
     #[test]
-    fn heaps_are_complete_and_different() {
-        let full = Good::ALL.into_iter().fold(Goods::NONE, |heap, good| heap + Goods::of(good, 3));
+    fn bundles_are_complete_and_different() {
+        let full = Good::ALL.into_iter().fold(Goods::NONE, |bundle, good| bundle + Goods::of(good, 3));
         for (count, ways) in [(0, 1), (1, 6), (2, 21)] {
-            let mut found = heaps(full, count);
+            let mut found = bundles(full, count);
             found.sort_unstable();
             found.dedup();
             assert_eq!(found.len(), ways);
             assert!(found.iter().all(|goods| goods.total() == count && full.contains(*goods)));
         }
-        assert_eq!(heaps(Goods::one(Good::Hat), 2), []);
+        assert_eq!(bundles(Goods::one(Good::Hat), 2), []);
     }
 
     #[test]

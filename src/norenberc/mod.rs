@@ -42,19 +42,19 @@ pub use action::{Action, Spot};
 pub use components::{Bench, Craftsman, Good, Guild, GuildSet, Tile, Townsman, Window};
 pub use deck::Deck;
 pub use effect::Effect;
-pub use fact::{Fact, FactFault};
+pub use fact::{Fact, FactError};
 pub use goods::Goods;
 pub use legal::Price;
 pub use observation::Observation;
 pub(crate) use position::MOST_TALERS;
-pub use position::{HousePosition, PlayerPosition, Position, PositionFault};
+pub use position::{HousePosition, PlayerPosition, Position, PositionError};
 pub use refusal::Refusal;
 pub(crate) use refusal::rule_of_step;
 pub use rule_id::RuleId;
 pub(crate) use setup::guilds_in_play;
 pub use setup::{Planning, Setup};
 pub use state::{Stage, State, Step, Turn};
-pub use tile_box::{BoxFault, TileBox};
+pub use tile_box::{BoxError, TileBox};
 
 use rand::Rng;
 

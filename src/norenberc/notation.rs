@@ -148,8 +148,8 @@ fn value(words: &mut Words) -> Result<(u8, bool), NotationError> {
 
 fn goods(words: &mut Words) -> Result<Goods, NotationError> {
     let mut goods = Goods::NONE;
-    for heap in words.all(|words| Ok((words.number()?, good(words)?)))? {
-        let (count, good) = heap;
+    for bundle in words.all(|words| Ok((words.number()?, good(words)?)))? {
+        let (count, good) = bundle;
         if count > GOODS_PER_GUILD - goods.count(good) {
             return Err(NotationError { expected: "at most 12 goods", found: count.to_string() });
         }

@@ -67,7 +67,7 @@ pub struct Position {
 /// Why a position is impossible.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[expect(missing_docs, reason = "the fields are the numbers of the sentence above them")]
-pub enum PositionFault {
+pub enum PositionError {
     /// There is no such round.
     Round,
     /// The turn order does not name every player once.
@@ -103,79 +103,84 @@ impl State {
     ///
     /// # Errors
     /// The first thing that is impossible.
-    pub fn at(setup: &Setup, position: &Position) -> Result<Self, PositionFault> {
+    pub fn at(setup: &Setup, position: &Position) -> Result<Self, PositionError> {
         let mut state = Self::new(setup);
         let players = usize::from(setup.players());
         if !(1..=ROUNDS).contains(&position.round) {
-            return Err(PositionFault::Round);
+            return Err(PositionError::Round);
         }
         if position.players.len() != players || position.houses.len() != usize::from(setup.guild_count()) {
-            return Err(PositionFault::Size);
+            return Err(PositionError::Size);
         }
         if !setup.has(position.prestige) {
-            return Err(PositionFault::NotInPlay { guild: position.prestige });
+            return Err(PositionError::NotInPlay { guild: position.prestige });
         }
-        state.order = order(setup, &position.order).ok_or(PositionFault::Order)?;
+        state.order = order(setup, &position.order).ok_or(PositionError::Order)?;
         state.round = position.round;
         state.prestige = Some(position.prestige);
         check_goods(setup, position)?;
         check_crests(position)?;
-        for (seat, told) in Seat::first(setup.players()).zip(&position.players) {
-            state.seat_player(setup, seat, told)?;
+        for (seat, given) in Seat::first(setup.players()).zip(&position.players) {
+            state.seat_player(setup, seat, given)?;
         }
-        for (guild, told) in setup.guilds().zip(&position.houses) {
-            state.furnish(setup, guild, told)?;
+        for (guild, given) in setup.guilds().zip(&position.houses) {
+            state.furnish(setup, guild, given)?;
         }
         let most = state.stack.len();
-        state.stack.limit(position.stack).ok_or(PositionFault::Stack { found: position.stack, most })?;
+        state.stack.limit(position.stack).ok_or(PositionError::Stack { found: position.stack, most })?;
         state.step = Step::Planning;
         Ok(state)
     }
 
-    fn seat_player(&mut self, setup: &Setup, seat: Seat, told: &PlayerPosition) -> Result<(), PositionFault> {
-        if told.talers > MOST_TALERS {
-            return Err(PositionFault::Talers { seat });
+    fn seat_player(
+        &mut self,
+        setup: &Setup,
+        seat: Seat,
+        given: &PlayerPosition,
+    ) -> Result<(), PositionError> {
+        if given.talers > MOST_TALERS {
+            return Err(PositionError::Talers { seat });
         }
         // S3: nobody starts with fewer than four, and nothing takes one away.
-        if !(4..=MOST_AGENTS).contains(&told.agents) {
-            return Err(PositionFault::Agents { seat });
+        if !(4..=MOST_AGENTS).contains(&given.agents) {
+            return Err(PositionError::Agents { seat });
         }
         let (mut masks, mut values) = ([0; GUILDS], [0; GUILDS]);
-        for &craftsman in &told.craftsmen {
+        for &craftsman in &given.craftsmen {
             if let PieceKind::Craftsman(guild, index) = self.draw(setup, Tile::Craftsman(craftsman))?.kind() {
                 masks[guild.index()] |= 1 << index;
                 values[guild.index()] += craftsman.value;
             }
         }
         for townsman in Townsman::ALL {
-            let count = told.townsmen[townsman.index()];
+            let count = given.townsmen[townsman.index()];
             if count > 0 && !townsman.stays() {
-                return Err(PositionFault::NeverStays { seat, townsman });
+                return Err(PositionError::NeverStays { seat, townsman });
             }
             for _ in 0..count {
                 self.draw(setup, Tile::Townsman(townsman))?;
             }
         }
         let player = &mut self.players[seat.index()];
-        player.goods = told.goods;
-        player.talers = told.talers;
-        player.agents = told.agents;
-        player.available = told.agents;
+        player.goods = given.goods;
+        player.talers = given.talers;
+        player.agents = given.agents;
+        player.available = given.agents;
         player.craftsmen = masks;
         player.values = values;
-        player.crests = told.crests;
-        player.prestige_crests = told.prestige_crests;
-        player.townsmen = told.townsmen;
+        player.crests = given.crests;
+        player.prestige_crests = given.prestige_crests;
+        player.townsmen = given.townsmen;
         Ok(())
     }
 
-    fn furnish(&mut self, setup: &Setup, guild: Guild, told: &HousePosition) -> Result<(), PositionFault> {
-        self.houses[guild.index()].storehouse = told.storehouse;
-        self.houses[guild.index()].mayors = told.mayors;
-        for _ in 0..told.mayors {
+    fn furnish(&mut self, setup: &Setup, guild: Guild, given: &HousePosition) -> Result<(), PositionError> {
+        self.houses[guild.index()].storehouse = given.storehouse;
+        self.houses[guild.index()].mayors = given.mayors;
+        for _ in 0..given.mayors {
             self.draw(setup, Tile::Townsman(Townsman::Mayor))?;
         }
-        for (bench, craftsman) in Bench::ALL.into_iter().zip(told.workshop) {
+        for (bench, craftsman) in Bench::ALL.into_iter().zip(given.workshop) {
             // S5: up to round 3 the tile of this round and all above it are there; in round 4 the stack of two.
             let expected = bench.number() >= self.round;
             let piece = match craftsman {
@@ -183,11 +188,11 @@ impl State {
                     self.draw(setup, Tile::Craftsman(craftsman))?
                 }
                 None if !expected => TilePiece::NONE,
-                Some(_) | None => return Err(PositionFault::Workshop { guild, bench }),
+                Some(_) | None => return Err(PositionError::Workshop { guild, bench }),
             };
             self.houses[guild.index()].workshop[bench.index()] = piece;
         }
-        for (window, tile) in Window::ALL.into_iter().zip(told.lodgings) {
+        for (window, tile) in Window::ALL.into_iter().zip(given.lodgings) {
             if let Some(tile) = tile {
                 let piece = self.draw(setup, tile)?;
                 self.houses[guild.index()].lodgings[window.index()] = piece;
@@ -197,57 +202,57 @@ impl State {
     }
 
     /// Takes a tile that is in sight out of what may still come.
-    fn draw(&mut self, setup: &Setup, tile: Tile) -> Result<TilePiece, PositionFault> {
+    fn draw(&mut self, setup: &Setup, tile: Tile) -> Result<TilePiece, PositionError> {
         if let Tile::Craftsman(Craftsman { guild, .. }) = tile
             && !setup.has(guild)
         {
-            return Err(PositionFault::NotInPlay { guild });
+            return Err(PositionError::NotInPlay { guild });
         }
         if matches!(tile, Tile::Townsman(_)) && self.stack.kept() == 0 {
-            return Err(PositionFault::Townsmen { most: setup.townsmen_kept() });
+            return Err(PositionError::Townsmen { most: setup.townsmen_kept() });
         }
         if !self.stack.may_yield(setup, tile) {
-            return Err(PositionFault::BeyondBox { tile });
+            return Err(PositionError::BeyondBox { tile });
         }
         Ok(self.stack.take(setup, tile))
     }
 }
 
 /// A turn order of every player once, the seats beyond the number of players in number order.
-pub(super) fn order(setup: &Setup, told: &[Seat]) -> Option<[Seat; SEATS]> {
+pub(super) fn order(setup: &Setup, given: &[Seat]) -> Option<[Seat; SEATS]> {
     let mut order = [Seat(0), Seat(1), Seat(2), Seat(3), Seat(4)];
-    let everybody = Seat::first(setup.players()).all(|seat| told.contains(&seat));
-    if told.len() != usize::from(setup.players()) || !everybody {
+    let everybody = Seat::first(setup.players()).all(|seat| given.contains(&seat));
+    if given.len() != usize::from(setup.players()) || !everybody {
         return None;
     }
-    order[..told.len()].copy_from_slice(told);
+    order[..given.len()].copy_from_slice(given);
     Some(order)
 }
 
-fn check_goods(setup: &Setup, position: &Position) -> Result<(), PositionFault> {
+fn check_goods(setup: &Setup, position: &Position) -> Result<(), PositionError> {
     for good in Good::ALL {
         let held = position.players.iter().map(|player| player.goods);
         let stored = position.houses.iter().map(|house| house.storehouse);
         let found: u16 = held.chain(stored).map(|goods| u16::from(goods.count(good))).sum();
         let must = if setup.has(good.guild()) { GOODS_PER_GUILD } else { 0 };
         if found != u16::from(must) {
-            return Err(PositionFault::Goods { good, found });
+            return Err(PositionError::Goods { good, found });
         }
     }
     Ok(())
 }
 
-fn check_crests(position: &Position) -> Result<(), PositionFault> {
+fn check_crests(position: &Position) -> Result<(), PositionError> {
     let sum = |count: &dyn Fn(&PlayerPosition) -> u8| -> u32 {
         position.players.iter().map(|player| u32::from(count(player))).sum()
     };
     for guild in Guild::ALL {
         if sum(&|player| player.crests[guild.index()]) > CRESTS_PER_GUILD.into() {
-            return Err(PositionFault::Crests { guild });
+            return Err(PositionError::Crests { guild });
         }
     }
     if sum(&|player| player.prestige_crests) > PRESTIGE_CRESTS.into() {
-        return Err(PositionFault::PrestigeCrests);
+        return Err(PositionError::PrestigeCrests);
     }
     Ok(())
 }

@@ -100,14 +100,14 @@ impl<E: Effects<Effect>> Transition<'_, E> {
     }
 
     /// Everybody with the guild's card puts an agent on it.
-    fn reveal_cards(&mut self, guild: Guild, told: SeatSet) {
+    fn reveal_cards(&mut self, guild: Guild, given: SeatSet) {
         let mut pending = SeatSet::default();
         for seat in self.seats() {
             let plans = &mut self.state.plans;
             let cards = &mut plans.cards[seat.index()];
             if cards.contains(guild) {
                 *cards = cards.without(guild);
-            } else if told.contains(seat) {
+            } else if given.contains(seat) {
                 plans.sealed[seat.index()] -= 1;
             } else {
                 continue;

@@ -25,7 +25,7 @@ fn kind(craftsman: Craftsman) -> usize {
 
 /// Why a set of tiles is not a box.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum BoxFault {
+pub enum BoxError {
     /// A guild does not have eleven craftsmen.
     Craftsmen {
         /// The guild.
@@ -52,15 +52,15 @@ impl TileBox {
     ///
     /// # Errors
     /// If the numbers of C2 and C3 are not kept.
-    pub fn new(craftsmen: &[Craftsman], townsmen: [u8; TOWNSMAN_VARIANTS]) -> Result<Self, BoxFault> {
+    pub fn new(craftsmen: &[Craftsman], townsmen: [u8; TOWNSMAN_VARIANTS]) -> Result<Self, BoxError> {
         if let Some(&Craftsman { guild, value, .. }) =
             craftsmen.iter().find(|it| !(LOWEST_VALUE..=HIGHEST_VALUE).contains(&it.value))
         {
-            return Err(BoxFault::Value { guild, found: value });
+            return Err(BoxError::Value { guild, found: value });
         }
         let found = townsmen.iter().map(|&count| u32::from(count)).sum();
         if found != u32::from(TOWNSMEN) {
-            return Err(BoxFault::Townsmen { found });
+            return Err(BoxError::Townsmen { found });
         }
         let nobody = Craftsman { guild: Guild::Brewers, value: LOWEST_VALUE, agent: false };
         let mut sorted = [[nobody; CRAFTSMEN_PER_GUILD]; GUILDS];
@@ -69,7 +69,7 @@ impl TileBox {
             let mut own: Vec<_> = craftsmen.iter().copied().filter(|it| it.guild == guild).collect();
             own.sort_unstable();
             sorted[guild.index()] =
-                own.try_into().map_err(|own: Vec<_>| BoxFault::Craftsmen { guild, found: own.len() })?;
+                own.try_into().map_err(|own: Vec<_>| BoxError::Craftsmen { guild, found: own.len() })?;
             for (index, &craftsman) in sorted[guild.index()].iter().enumerate() {
                 alike[guild.index()][kind(craftsman)] |= 1 << index;
             }
@@ -180,19 +180,19 @@ mod tests {
         assert!(TileBox::new(&all(2), townsmen(26)).is_ok());
         assert_eq!(
             TileBox::new(&all(8), townsmen(26)),
-            Err(BoxFault::Value { guild: Guild::Brewers, found: 8 })
+            Err(BoxError::Value { guild: Guild::Brewers, found: 8 })
         );
         let mut ten = all(2);
         ten.pop();
         assert_eq!(
             TileBox::new(&ten, townsmen(26)),
-            Err(BoxFault::Craftsmen { guild: Guild::Hatters, found: 10 })
+            Err(BoxError::Craftsmen { guild: Guild::Hatters, found: 10 })
         );
     }
 
     #[test]
     fn c3_there_are_26_townsmen() {
-        assert_eq!(TileBox::new(&all(2), townsmen(25)), Err(BoxFault::Townsmen { found: 25 }));
+        assert_eq!(TileBox::new(&all(2), townsmen(25)), Err(BoxError::Townsmen { found: 25 }));
     }
 
     #[test]

@@ -50,13 +50,13 @@ impl Title for Norenberc {
         let under_way =
             if now.step() == Step::Planning { events.iter().rev().take_while(planned).count() } else { 0 };
         let open = events.len() - under_way;
-        let veiled = |(index, event): (usize, &Event<Action>)| {
+        let redacted = |(index, event): (usize, &Event<Action>)| {
             let own = matches!(event.actor, Actor::Seat(seat) if viewer == Some(seat));
             let hidden =
                 matches!(event.action, Action::Plan(_)) || (event.action == Action::Pass && index >= open);
-            if hidden && !own { Redacted::Blanked(blank(event.actor)) } else { Redacted::Full(*event) }
+            if hidden && !own { Redacted::Partial(blank(event.actor)) } else { Redacted::Full(*event) }
         };
-        events.iter().enumerate().map(veiled).collect()
+        events.iter().enumerate().map(redacted).collect()
     }
 
     /// Everybody sees everything that happens on the table.
@@ -108,7 +108,7 @@ impl Deal<Norenberc> for Deck {
 }
 
 impl HasRule for Refusal {
-    fn cites(&self) -> Rule {
+    fn cited_rule(&self) -> Rule {
         self.rule().into()
     }
 }
@@ -120,7 +120,7 @@ impl RefusalCode for Refusal {
 }
 
 impl HasRule for ScoreLine {
-    fn cites(&self) -> Rule {
+    fn cited_rule(&self) -> Rule {
         self.rule.into()
     }
 }

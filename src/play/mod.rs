@@ -5,7 +5,7 @@
 //! | on the screen | here |
 //! | --- | --- |
 //! | a new deal | `any_seed` |
-//! | whose turn it is | [`asked`] |
+//! | whose turn it is | [`to_move`] |
 //! | chance draws | [`Dealer`] |
 //! | a bot thinks, a hint is wanted | `Worker` with `bot_move` and [`hint`] |
 //! | undo and redo | [`undo`], [`redo`] |

@@ -72,7 +72,7 @@ fn new_file(folder: &Path) -> io::Result<(PathBuf, File)> {
 }
 
 /// Renames an unreadable file to a free name, so that it is out of the way.
-pub(crate) fn keep_aside(path: &Path) -> io::Result<PathBuf> {
+pub(crate) fn move_to_quarantine(path: &Path) -> io::Result<PathBuf> {
     let free = first_free(|number| beside(path, &format!(".unreadable-{number}")));
     fs::rename(path, &free)?;
     Ok(free)

@@ -45,7 +45,7 @@ mod tests {
     use super::{FileKind, kind_of, lines};
 
     #[test]
-    fn a_file_is_told_by_its_keys() {
+    fn a_file_is_recognised_by_its_keys() {
         assert_eq!(kind_of(br#"{"guildhall":2,"files":{}}"#), FileKind::Archive);
         assert_eq!(
             kind_of(b"\n{\"format\":1,\"events\":[]}\n{\"format\":1,\"events\":[]}\n"),

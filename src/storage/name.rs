@@ -17,7 +17,7 @@ const LOOKED_AT: usize = 4 * LONGEST_NAME * PER_CHARACTER;
 const ELLIPSIS: char = '…';
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum NameFault {
+pub(crate) enum NameError {
     /// There is nothing to see.
     Blank,
     /// More than [`LONGEST_NAME`] characters.
@@ -28,13 +28,13 @@ pub(crate) enum NameFault {
 }
 
 /// Checks a name that somebody gives, and tidies it: composed, with single blanks and without invisible characters.
-pub(crate) fn new_name(text: &str) -> Result<String, NameFault> {
+pub(crate) fn new_name(text: &str) -> Result<String, NameError> {
     let name = tidy(text);
     if name.is_empty() {
-        return Err(NameFault::Blank);
+        return Err(NameError::Blank);
     }
     match length(&name) {
-        length if length > LONGEST_NAME => Err(NameFault::Long { length }),
+        length if length > LONGEST_NAME => Err(NameError::Long { length }),
         _ => Ok(name),
     }
 }
@@ -168,13 +168,13 @@ mod tests {
         {
             assert!(new_name(&most).is_ok(), "{most}");
             let more = format!("{most}x");
-            assert_eq!(new_name(&more), Err(NameFault::Long { length: 25 }), "{more}");
+            assert_eq!(new_name(&more), Err(NameError::Long { length: 25 }), "{more}");
         }
-        assert_eq!(new_name(&"x".repeat(10_000)), Err(NameFault::Long { length: 10_000 }));
+        assert_eq!(new_name(&"x".repeat(10_000)), Err(NameError::Long { length: 10_000 }));
         // One character for the eye, perhaps, but not for whoever has to paint it.
-        assert!(matches!(new_name(&format!("e{}", "\u{323}".repeat(5000))), Err(NameFault::Long { .. })));
+        assert!(matches!(new_name(&format!("e{}", "\u{323}".repeat(5000))), Err(NameError::Long { .. })));
         for blank in ["", " \t", "\u{200b}\u{2060}", "\u{ad}", "\u{fe0f}", "\u{200d}\u{200d}", "\u{3164}"] {
-            assert_eq!(new_name(blank), Err(NameFault::Blank), "{blank:?}");
+            assert_eq!(new_name(blank), Err(NameError::Blank), "{blank:?}");
         }
     }
 
@@ -183,8 +183,8 @@ mod tests {
         assert_eq!(short_name("Maximilian Ferdinand von und zu Hohenzollern"), "Maximilian Ferdinand vo…");
         assert_eq!(short_name(&"x".repeat(24)), "x".repeat(24));
         assert_eq!(short_name(&"e\u{301}".repeat(25)), "\u{e9}".repeat(23) + "…");
-        let heap = short_name(&format!("e{}", "\u{323}".repeat(5000)));
-        assert!(heap.chars().count() <= LONGEST_NAME * PER_CHARACTER, "{}", heap.len());
+        let bundle = short_name(&format!("e{}", "\u{323}".repeat(5000)));
+        assert!(bundle.chars().count() <= LONGEST_NAME * PER_CHARACTER, "{}", bundle.len());
         for name in ["\u{ad}", "\u{fff0}"] {
             assert_eq!(short_name(name), "…", "never nothing");
         }

@@ -13,9 +13,9 @@ pub struct Places {
 
 impl Places {
     /// The requested folder, else the user's own for this program, else the current one.
-    pub fn new(asked: Option<PathBuf>) -> Self {
+    pub fn new(requested: Option<PathBuf>) -> Self {
         let own = || ProjectDirs::from("", "", "guildhall").map(|dirs| dirs.data_dir().to_owned());
-        let data = asked.or_else(own).unwrap_or_else(|| PathBuf::from("guildhall-data"));
+        let data = requested.or_else(own).unwrap_or_else(|| PathBuf::from("guildhall-data"));
         // Whoever reads where their data lies need not know where the program was started.
         let data = std::path::absolute(&data).unwrap_or(data);
         let user = UserDirs::new();

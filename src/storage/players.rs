@@ -3,7 +3,7 @@
 use serde::Deserialize;
 
 use super::input::{Allowed, Field, FoundInput, InputError, Object};
-use super::name::{NameFault, is_blank, new_name, same_name};
+use super::name::{NameError, is_blank, new_name, same_name};
 use crate::game::Title;
 use crate::titles::TitleId;
 
@@ -30,10 +30,10 @@ pub(super) fn player_fields<'a, T: Title>(object: &Object<'a>) -> Result<Vec<Fie
 /// Reads a new name: neither blank nor too long, and unlike all earlier ones.
 pub(super) fn read_name(field: &Field, earlier: &[String]) -> Result<String, InputError> {
     let text = field.text()?;
-    let name = new_name(text).map_err(|fault| {
-        let found = match fault {
-            NameFault::Blank => FoundInput::Value(text.to_owned()),
-            NameFault::Long { length } => FoundInput::Long(text.to_owned(), length),
+    let name = new_name(text).map_err(|error| {
+        let found = match error {
+            NameError::Blank => FoundInput::Value(text.to_owned()),
+            NameError::Long { length } => FoundInput::Long(text.to_owned(), length),
         };
         field.error(found, Allowed::Name)
     })?;

@@ -9,7 +9,7 @@ use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 use toml::{Table, Value};
 
-use super::atomic::{keep_aside, replace_file};
+use super::atomic::{move_to_quarantine, replace_file};
 use crate::game::MOST_AT_A_TABLE;
 
 /// The smallest and largest zoom, in percent.
@@ -214,7 +214,7 @@ impl Default for Settings {
 
 /// Something in the settings that could not be used.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum SettingsFault {
+pub enum SettingsError {
     /// The value of a key is unknown.
     Value {
         /// The key.
@@ -225,45 +225,45 @@ pub enum SettingsFault {
     /// The file is not readable as settings.
     Broken,
     /// The file is not readable as settings; it was renamed to this path.
-    KeptAside(PathBuf),
+    InQuarantine(PathBuf),
     /// The file is there and cannot be read.
     Unreadable(ErrorKind),
 }
 
 impl Settings {
     /// Reads the file without changing it; a missing one gives all defaults.
-    pub fn read(path: &Path) -> (Self, Vec<SettingsFault>) {
+    pub fn read(path: &Path) -> (Self, Vec<SettingsError>) {
         let text = match fs::read_to_string(path) {
             Ok(text) => text,
             Err(error) if error.kind() == ErrorKind::NotFound => return Self::default().with(Vec::new()),
             Err(error) if error.kind() == ErrorKind::InvalidData => {
-                return Self::default().with(vec![SettingsFault::Broken]);
+                return Self::default().with(vec![SettingsError::Broken]);
             }
-            Err(error) => return Self::default().with(vec![SettingsFault::Unreadable(error.kind())]),
+            Err(error) => return Self::default().with(vec![SettingsError::Unreadable(error.kind())]),
         };
-        text.parse().map_or_else(|_| Self::default().with(vec![SettingsFault::Broken]), Self::from_table)
+        text.parse().map_or_else(|_| Self::default().with(vec![SettingsError::Broken]), Self::from_table)
     }
 
     /// Like [`Settings::read`], for a caller that will write the file: one that is not readable is renamed first.
-    pub fn read_to_write(path: &Path) -> (Self, Vec<SettingsFault>) {
-        let (settings, mut faults) = Self::read(path);
-        for fault in &mut faults {
-            if *fault == SettingsFault::Broken {
-                *fault = match keep_aside(path) {
-                    Ok(kept) => SettingsFault::KeptAside(kept),
-                    Err(error) => SettingsFault::Unreadable(error.kind()),
+    pub fn read_to_write(path: &Path) -> (Self, Vec<SettingsError>) {
+        let (settings, mut errors) = Self::read(path);
+        for error in &mut errors {
+            if *error == SettingsError::Broken {
+                *error = match move_to_quarantine(path) {
+                    Ok(kept) => SettingsError::InQuarantine(kept),
+                    Err(error) => SettingsError::Unreadable(error.kind()),
                 };
             }
         }
-        (settings, faults)
+        (settings, errors)
     }
 
-    fn with(self, faults: Vec<SettingsFault>) -> (Self, Vec<SettingsFault>) {
-        (self, faults)
+    fn with(self, errors: Vec<SettingsError>) -> (Self, Vec<SettingsError>) {
+        (self, errors)
     }
 
-    fn from_table(mut table: Table) -> (Self, Vec<SettingsFault>) {
-        let mut reader = Reader { table: &mut table, faults: Vec::new() };
+    fn from_table(mut table: Table) -> (Self, Vec<SettingsError>) {
+        let mut reader = Reader { table: &mut table, errors: Vec::new() };
         let usual = Self::default();
         let mut settings = Self {
             language: reader.take("language"),
@@ -280,9 +280,9 @@ impl Settings {
             table: reader.take("table"),
             rest: Table::new(),
         };
-        let faults = reader.faults;
+        let errors = reader.errors;
         settings.rest = table;
-        (settings, faults)
+        (settings, errors)
     }
 
     /// Writes the file.
@@ -342,7 +342,7 @@ fn all_differ(marks: &[Mark; MOST_AT_A_TABLE]) -> bool {
 
 struct Reader<'a> {
     table: &'a mut Table,
-    faults: Vec<SettingsFault>,
+    errors: Vec<SettingsError>,
 }
 
 impl Reader<'_> {
@@ -354,7 +354,7 @@ impl Reader<'_> {
         let value = self.table.remove(key)?;
         let taken = value.clone().try_into().ok().filter(|taken| fits(taken));
         if taken.is_none() {
-            self.faults.push(SettingsFault::Value { key, found: value.to_string() });
+            self.errors.push(SettingsError::Value { key, found: value.to_string() });
         }
         taken
     }
@@ -364,7 +364,7 @@ impl Reader<'_> {
 mod tests {
     use super::*;
 
-    fn read(text: &str) -> (Settings, Vec<SettingsFault>) {
+    fn read(text: &str) -> (Settings, Vec<SettingsError>) {
         Settings::from_table(text.parse().expect("TOML"))
     }
 
@@ -375,22 +375,22 @@ mod tests {
         settings.theme = ThemeChoice::Contrast;
         settings.window = Some(WindowSize { width: 1000.5, height: 700.0, maximized: true });
         settings.set_mark(0, Mark { colour: Colour::White, shape: Shape::Hexagon });
-        let (back, faults) = Settings::from_table(settings.to_table().to_string().parse().expect("TOML"));
-        assert_eq!((back, faults), (settings.clone(), Vec::new()));
+        let (back, errors) = Settings::from_table(settings.to_table().to_string().parse().expect("TOML"));
+        assert_eq!((back, errors), (settings.clone(), Vec::new()));
         assert!(settings.to_table().to_string().contains("later = 5"));
     }
 
     #[test]
     fn a_wrong_value_keeps_its_default_and_is_named_and_the_rest_counts() {
-        let (settings, faults) = read("zoom = 5000\ntheme = \"pink\"\nanimation = false\nlanguage = 7");
+        let (settings, errors) = read("zoom = 5000\ntheme = \"pink\"\nanimation = false\nlanguage = 7");
         assert_eq!(
             settings,
             Settings { animation: false, ..Settings::default() },
             "only what was wrong has its default"
         );
-        let keys = faults.iter().map(|fault| match fault {
-            SettingsFault::Value { key, .. } => *key,
-            SettingsFault::Broken | SettingsFault::KeptAside(_) | SettingsFault::Unreadable(_) => "",
+        let keys = errors.iter().map(|error| match error {
+            SettingsError::Value { key, .. } => *key,
+            SettingsError::Broken | SettingsError::InQuarantine(_) | SettingsError::Unreadable(_) => "",
         });
         assert_eq!(keys.collect::<Vec<_>>(), ["language", "theme", "zoom"]);
     }
@@ -398,9 +398,9 @@ mod tests {
     #[test]
     fn a_window_that_fits_no_screen_is_none() {
         for side in ["nan", "inf", "-inf", "1e30", "-700.0", "0.0"] {
-            let (settings, faults) =
+            let (settings, errors) =
                 read(&format!("window = {{ width = {side}, height = 700.0, maximized = false }}"));
-            assert_eq!((settings.window, faults.len()), (None, 1), "{side}");
+            assert_eq!((settings.window, errors.len()), (None, 1), "{side}");
         }
     }
 
@@ -411,10 +411,10 @@ mod tests {
             settings.set_mark(seat, Mark { colour: mark.0, shape: mark.1 });
             assert!(all_differ(&settings.marks), "{:?}", settings.marks);
         }
-        let (_, faults) = read(
+        let (_, errors) = read(
             "marks = [{colour='blue',shape='circle'},{colour='blue',shape='square'},{colour='red',shape='diamond'},
              {colour='black',shape='hexagon'},{colour='white',shape='triangle'}]",
         );
-        assert_eq!(faults.len(), 1);
+        assert_eq!(errors.len(), 1);
     }
 }

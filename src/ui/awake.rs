@@ -68,7 +68,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_system_that_cannot_do_it_is_no_fault() {
+    fn a_system_that_cannot_do_it_is_no_error() {
         let mut awake = Awake::by_system();
         for wanted in [true, true, false, true] {
             awake.keep(wanted);

@@ -7,7 +7,7 @@ use std::path::PathBuf;
 use super::Route;
 use crate::game::Rule;
 use crate::i18n::Lang;
-use crate::storage::journal::Keep;
+use crate::storage::journal::Resolution;
 use crate::storage::{BotSpeed, Mark, ThemeChoice};
 use crate::titles::TitleId;
 
@@ -116,7 +116,7 @@ pub enum FileCommand {
     /// Tries again to write unsaved inputs.
     Save,
     /// Decides which version of a game counts.
-    Settle(Keep),
+    Settle(Resolution),
     /// Continues with the copy that is longer than the file.
     TakeLonger,
     /// Continues with the file as it is.
@@ -157,39 +157,39 @@ pub enum Truth {
     /// Nothing can be written.
     Refused,
     /// Settings, or files of titles, are still to be written.
-    Unkept,
+    SettingsUnsaved,
 }
 
 /// Everything that one paint collects: commands and relevant rules.
 #[derive(Debug, Default)]
 pub struct Commands {
-    asked: RefCell<Vec<Command>>,
-    matters: RefCell<Vec<Rule>>,
+    pending: RefCell<Vec<Command>>,
+    relevant_rules: RefCell<Vec<Rule>>,
 }
 
 impl Commands {
     pub fn send(&self, command: Command) {
-        self.asked.borrow_mut().push(command);
+        self.pending.borrow_mut().push(command);
     }
 
     pub fn is_empty(&self) -> bool {
-        self.asked.borrow().is_empty()
+        self.pending.borrow().is_empty()
     }
 
     pub fn take(&mut self) -> Vec<Command> {
-        std::mem::take(self.asked.get_mut())
+        std::mem::take(self.pending.get_mut())
     }
 
     /// Adds rules that are relevant here, the most important first. Later calls come first, as a form is nearer than its
     /// page.
-    pub fn matters(&self, rules: Vec<Rule>) {
-        let mut all = self.matters.borrow_mut();
+    pub fn relevant_rules(&self, rules: Vec<Rule>) {
+        let mut all = self.relevant_rules.borrow_mut();
         all.retain(|rule| !rules.contains(rule));
         all.splice(..0, rules);
     }
 
     /// Takes the relevant rules, the most important first and none twice.
-    pub(crate) fn take_matters(&mut self) -> Vec<Rule> {
-        std::mem::take(self.matters.get_mut())
+    pub(crate) fn take_relevant_rules(&mut self) -> Vec<Rule> {
+        std::mem::take(self.relevant_rules.get_mut())
     }
 }

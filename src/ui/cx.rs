@@ -41,8 +41,8 @@ impl<'a> Cx<'a> {
     }
 
     /// Reports the rules that are relevant here, the most important first: the panel of the rules opens there.
-    pub fn matters<R: Copy + Into<Rule>>(&self, rules: &[R]) {
-        self.commands.matters(rules.iter().map(|&rule| rule.into()).collect());
+    pub fn relevant_rules<R: Copy + Into<Rule>>(&self, rules: &[R]) {
+        self.commands.relevant_rules(rules.iter().map(|&rule| rule.into()).collect());
     }
 
     /// Describes things that name no players.

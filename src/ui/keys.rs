@@ -86,13 +86,13 @@ pub fn pressed(ctx: &Context, zoom: u16) -> Vec<Command> {
             continue;
         }
         if ctx.input_mut(|input| input.consume_shortcut(&key)) {
-            commands.extend(asks_for(deed, zoom));
+            commands.extend(commands_of(deed, zoom));
         }
     }
     commands
 }
 
-fn asks_for(deed: Shortcut, zoom: u16) -> Vec<Command> {
+fn commands_of(deed: Shortcut, zoom: u16) -> Vec<Command> {
     match deed {
         Shortcut::Rules => vec![Command::ToggleRules, Command::FocusQuestion],
         Shortcut::Ask => vec![Command::OpenRules, Command::FocusQuestion],

@@ -14,9 +14,9 @@ use super::widgets::{Stood, Tone, banner_over, floating, standing};
 use super::{FileCommand, Truth};
 use crate::companion::AnyTable;
 use crate::i18n::describe::files as say;
-use crate::i18n::{LocaleFault, describe};
-use crate::storage::journal::{Access, Notice, Saved, Trouble};
-use crate::storage::{ArchiveFault, EntryFault, Imported, InputError, SettingsFault};
+use crate::i18n::{LocaleError, describe};
+use crate::storage::journal::{Access, DiskError, Notice, Saved};
+use crate::storage::{ArchiveEntryError, ArchiveError, Imported, InputError, SettingsError};
 
 /// A small copy of a picture that was saved.
 pub(super) struct Preview(TextureHandle);
@@ -47,9 +47,9 @@ impl Preview {
 /// A banner, kept as an event and not as a text: the language may change while it is shown.
 #[derive(Debug)]
 pub(super) enum News {
-    Setting(SettingsFault),
-    Texts(LocaleFault),
-    NotDone(Trouble),
+    Setting(SettingsError),
+    Texts(LocaleError),
+    NotDone(DiskError),
     /// Files were exported; `kept` is a copy of the file that was there before.
     Exported {
         files: usize,
@@ -67,8 +67,8 @@ pub(super) enum News {
     },
     Copied,
     Imported(Imported),
-    NotExported(Trouble),
-    NotImported(ArchiveFault),
+    NotExported(DiskError),
+    NotImported(ArchiveError),
     Table(Notice),
     /// A file that was opened with the program, and the reason why it is not shown.
     NotOpened(PathBuf, NotOpened),
@@ -78,7 +78,7 @@ pub(super) enum News {
     SheetKept,
     /// Recorded games that were opened with the program. Of the one that is shown, `left_out` events are against the rules
     /// or come after such a one.
-    Recorded {
+    RecordFormat {
         games: usize,
         left_out: usize,
     },
@@ -86,7 +86,7 @@ pub(super) enum News {
 
 #[derive(Debug)]
 pub(super) enum NotOpened {
-    Disk(Trouble),
+    Disk(DiskError),
     Input(InputError),
     /// Its contents cannot lie on one table.
     Impossible,
@@ -111,7 +111,7 @@ pub(super) struct FileStatus<'a> {
     pub(super) access: Access,
     pub(super) waiting: Option<Waiting<'a>>,
     /// The reason why the settings, or files of titles, are not saved.
-    pub(super) unkept: Option<&'a Trouble>,
+    pub(super) unsaved: Option<&'a DiskError>,
     pub(super) at_table: Option<&'a dyn AnyTable>,
     /// The condition that was hidden.
     pub(super) aside: Option<Truth>,
@@ -125,7 +125,7 @@ impl FileStatus<'_> {
             (_, Some(_)) => Some(Truth::Waiting),
             (Access::OtherProgram, None) => Some(Truth::ReadOnly),
             (Access::Refused(_), None) => Some(Truth::Refused),
-            (Access::Writable, None) => self.unkept.map(|_| Truth::Unkept),
+            (Access::Writable, None) => self.unsaved.map(|_| Truth::SettingsUnsaved),
         }
     }
 
@@ -139,12 +139,12 @@ impl FileStatus<'_> {
     }
 
     /// A condition in words, with the actions against it.
-    fn said(&self, cx: &Cx, truth: Truth) -> (String, Vec<(&'static str, FileCommand)>) {
-        let trouble = |trouble: &Trouble| [("trouble", say::trouble(cx.texts, trouble).into())];
+    fn message(&self, cx: &Cx, truth: Truth) -> (String, Vec<(&'static str, FileCommand)>) {
+        let disk_error = |disk_error: &DiskError| [("trouble", say::disk_error(cx.texts, disk_error).into())];
         let elsewhere = ("files-save-elsewhere", FileCommand::Elsewhere);
         let waiting = || {
-            let said = self.waiting.as_ref().and_then(|it| say::waiting(cx.texts, it.why, it.count));
-            said.unwrap_or_default()
+            let message = self.waiting.as_ref().and_then(|it| say::waiting(cx.texts, it.why, it.count));
+            message.unwrap_or_default()
         };
         match truth {
             Truth::ReadOnly => (cx.text("files-read-only"), Vec::new()),
@@ -152,19 +152,19 @@ impl FileStatus<'_> {
             Truth::Waiting => (waiting(), vec![("files-save-now", FileCommand::Save), elsewhere]),
             Truth::Refused => {
                 let Access::Refused(why) = &self.access else { return (String::new(), Vec::new()) };
-                (cx.with("files-refused", trouble(why)), Vec::new())
+                (cx.with("files-refused", disk_error(why)), Vec::new())
             }
-            Truth::Unkept => {
-                let said = self.unkept.map(|why| cx.with("files-settings-waiting", trouble(why)));
-                (said.unwrap_or_default(), vec![("files-save-now", FileCommand::Save)])
+            Truth::SettingsUnsaved => {
+                let message = self.unsaved.map(|why| cx.with("files-settings-waiting", disk_error(why)));
+                (message.unwrap_or_default(), vec![("files-save-now", FileCommand::Save)])
             }
         }
     }
 
     fn paint(&self, ui: &mut Ui, cx: &Cx, truth: Truth) {
-        let (said, ways) = self.said(cx, truth);
+        let (message, ways) = self.message(cx, truth);
         let names: Vec<_> = ways.iter().map(|(name, _)| *name).collect();
-        let command = match standing(ui, cx, truth.tone(), &said, &names) {
+        let command = match standing(ui, cx, truth.tone(), &message, &names) {
             Some(Stood::Way(index)) => ways[index].1.clone(),
             Some(Stood::Aside) => FileCommand::Aside(Some(truth)),
             None => return,
@@ -201,45 +201,45 @@ pub(super) fn banners_ui(ui: &mut Ui, cx: &Cx, standing: &FileStatus, banners: &
 fn news_text(cx: &Cx, news: &News) -> (Tone, String) {
     let path = |path: &Path| path.display().to_string().into();
     match news {
-        News::Setting(fault) => {
+        News::Setting(error) => {
             let tone =
-                if matches!(fault, SettingsFault::Unreadable(_)) { Tone::Danger } else { Tone::Warning };
-            (tone, describe::settings_fault(cx.texts, fault))
+                if matches!(error, SettingsError::Unreadable(_)) { Tone::Danger } else { Tone::Warning };
+            (tone, describe::settings_error(cx.texts, error))
         }
-        News::Texts(fault) => (Tone::Warning, describe::locale_fault(cx.texts, fault)),
-        News::NotDone(trouble) => {
-            let args = [("trouble", say::trouble(cx.texts, trouble).into())];
+        News::Texts(error) => (Tone::Warning, describe::locale_error(cx.texts, error)),
+        News::NotDone(disk_error) => {
+            let args = [("trouble", say::disk_error(cx.texts, disk_error).into())];
             (Tone::Danger, cx.with("files-not-done", args))
         }
         News::Saved { to, .. } => (Tone::Good, cx.with("window-saved", [("file", path(to))])),
         News::Saving => (Tone::Info, cx.text("window-saving")),
         News::Copied => (Tone::Good, cx.text("window-copied")),
         News::Exported { files, to, kept } => {
-            let mut said = cx.with("window-exported", [("files", (*files).into()), ("file", path(to))]);
+            let mut message = cx.with("window-exported", [("files", (*files).into()), ("file", path(to))]);
             if let Some(kept) = kept {
-                said += " ";
-                said += &cx.with("files-taken-kept", [("path", path(kept))]);
+                message += " ";
+                message += &cx.with("files-taken-kept", [("path", path(kept))]);
             }
-            (Tone::Good, said)
+            (Tone::Good, message)
         }
         News::Imported(imported) => (Tone::Good, imported_text(cx, imported)),
         News::LeftOut(files) => {
             let files: Vec<_> = files.iter().map(|file| file.display().to_string()).collect();
             (Tone::Warning, cx.with("files-left-out", [("files", cx.texts.list(&files).into())]))
         }
-        News::NotExported(trouble) => {
-            let reason = [("reason", say::trouble(cx.texts, trouble).into())];
+        News::NotExported(disk_error) => {
+            let reason = [("reason", say::disk_error(cx.texts, disk_error).into())];
             (Tone::Danger, cx.with("window-not-exported", reason))
         }
         News::Table(notice) => (Tone::Danger, describe::companion::notice(cx.texts, notice)),
-        News::NotImported(fault) => (Tone::Danger, import_fault(cx, fault)),
-        News::NotOpened(file, fault) => {
-            let args = [("file", path(file)), ("reason", open_fault(cx, fault).into())];
+        News::NotImported(error) => (Tone::Danger, import_error(cx, error)),
+        News::NotOpened(file, error) => {
+            let args = [("file", path(file)), ("reason", open_error(cx, error).into())];
             (Tone::Danger, cx.with("files-not-opened", args))
         }
         News::ToImport => (Tone::Info, cx.text("files-to-import")),
         News::SheetKept => (Tone::Info, cx.text("files-sheet-kept")),
-        News::Recorded { games, left_out } => {
+        News::RecordFormat { games, left_out } => {
             let tone = if *left_out > 0 { Tone::Warning } else { Tone::Info };
             let args = [("games", (*games).into()), ("left", (*left_out).into())];
             (tone, cx.with("files-recorded", args))
@@ -247,10 +247,10 @@ fn news_text(cx: &Cx, news: &News) -> (Tone, String) {
     }
 }
 
-fn open_fault(cx: &Cx, fault: &NotOpened) -> String {
-    match fault {
-        NotOpened::Disk(trouble) => {
-            cx.with("files-open-disk", [("trouble", say::trouble(cx.texts, trouble).into())])
+fn open_error(cx: &Cx, error: &NotOpened) -> String {
+    match error {
+        NotOpened::Disk(disk_error) => {
+            cx.with("files-open-disk", [("trouble", say::disk_error(cx.texts, disk_error).into())])
         }
         NotOpened::Input(error) => describe::input_error(cx.texts, error),
         NotOpened::Impossible => cx.text("files-open-impossible"),
@@ -261,7 +261,7 @@ fn open_fault(cx: &Cx, fault: &NotOpened) -> String {
 }
 
 fn imported_text(cx: &Cx, imported: &Imported) -> String {
-    let mut said = vec![match &imported.before {
+    let mut message = vec![match &imported.before {
         Some(before) => {
             let file = before.display().to_string().into();
             cx.with("window-imported", [("files", imported.files.into()), ("file", file)])
@@ -269,35 +269,35 @@ fn imported_text(cx: &Cx, imported: &Imported) -> String {
         None => cx.text("files-import-same"),
     }];
     if !imported.both.is_empty() {
-        said.push(cx.with("files-import-both", [("count", imported.both.len().into())]));
+        message.push(cx.with("files-import-both", [("count", imported.both.len().into())]));
     }
     if !imported.unreadable.is_empty() {
         let files = cx.texts.list(&imported.unreadable);
-        said.push(cx.with("files-import-unreadable", [("files", files.into())]));
+        message.push(cx.with("files-import-unreadable", [("files", files.into())]));
     }
     if imported.pending {
-        said.push(cx.text("files-import-pending"));
+        message.push(cx.text("files-import-pending"));
     }
-    said.join(" ")
+    message.join(" ")
 }
 
-fn import_fault(cx: &Cx, fault: &ArchiveFault) -> String {
-    match fault {
-        ArchiveFault::Disk(trouble) => {
-            cx.with("window-not-imported", [("reason", say::trouble(cx.texts, trouble).into())])
+fn import_error(cx: &Cx, error: &ArchiveError) -> String {
+    match error {
+        ArchiveError::Disk(disk_error) => {
+            cx.with("window-not-imported", [("reason", say::disk_error(cx.texts, disk_error).into())])
         }
-        ArchiveFault::NotAnArchive => cx.text("window-not-an-archive"),
-        ArchiveFault::Entry(file, why) => {
+        ArchiveError::NotAnArchive => cx.text("window-not-an-archive"),
+        ArchiveError::Entry(file, why) => {
             let key = match why {
-                EntryFault::Foreign => "files-import-foreign",
-                EntryFault::Twice => "files-import-twice",
-                EntryFault::FileAndFolder => "files-import-file-and-folder",
-                EntryFault::Garbled => "files-import-garbled",
-                EntryFault::Link => "files-import-link",
+                ArchiveEntryError::Foreign => "files-import-foreign",
+                ArchiveEntryError::Twice => "files-import-twice",
+                ArchiveEntryError::FileAndFolder => "files-import-file-and-folder",
+                ArchiveEntryError::Garbled => "files-import-garbled",
+                ArchiveEntryError::Link => "files-import-link",
             };
             cx.with(key, [("file", describe::quote(file).into())])
         }
-        ArchiveFault::Newer(format) => cx.with("window-archive-newer", [("format", (*format).into())]),
-        ArchiveFault::Waiting(count) => cx.with("files-import-waiting", [("count", (*count).into())]),
+        ArchiveError::Newer(format) => cx.with("window-archive-newer", [("format", (*format).into())]),
+        ArchiveError::Waiting(count) => cx.with("files-import-waiting", [("count", (*count).into())]),
     }
 }

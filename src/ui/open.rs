@@ -55,35 +55,35 @@ pub fn open(request: WindowRequest) -> Result<(), String> {
             }),
         )
     });
-    let said = match ended {
+    let message = match ended {
         Ok(Ok(())) => return Ok(()),
         Ok(Err(error)) => error.to_string(),
-        Err(said) => said,
+        Err(message) => message,
     };
-    let said = without_source(&said);
+    let message = without_source(&message);
     let (texts, _) = Texts::load(lang, &own_texts);
     // A window that was open and stops has another fault than a missing library.
     if started.load(Ordering::Relaxed) {
         let left = left.lock().unwrap_or_else(PoisonError::into_inner).take();
-        return Err(stopped(&texts, said, left.as_ref()));
+        return Err(stopped(&texts, message, left.as_ref()));
     }
-    Err(no_window(&texts, said))
+    Err(no_window(&texts, message))
 }
 
 /// Runs something. Missing libraries end in a panic deep inside; its text is caught and no backtrace is shown.
 fn first_panic<T>(run: impl FnOnce() -> T) -> Result<T, String> {
-    let said = Arc::new(Mutex::new(String::new()));
-    let heard = Arc::clone(&said);
+    let message = Arc::new(Mutex::new(String::new()));
+    let heard = Arc::clone(&message);
     let usual = panic::take_hook();
     panic::set_hook(Box::new(move |info| {
-        let mut said = heard.lock().unwrap_or_else(PoisonError::into_inner);
-        if said.is_empty() {
-            info.payload_as_str().unwrap_or_default().clone_into(&mut said);
+        let mut message = heard.lock().unwrap_or_else(PoisonError::into_inner);
+        if message.is_empty() {
+            info.payload_as_str().unwrap_or_default().clone_into(&mut message);
         }
     }));
     let result = panic::catch_unwind(AssertUnwindSafe(run));
     panic::set_hook(usual);
-    result.map_err(|_| said.lock().unwrap_or_else(PoisonError::into_inner).clone())
+    result.map_err(|_| message.lock().unwrap_or_else(PoisonError::into_inner).clone())
 }
 
 /// The message of the system, without its place in somebody's source.
@@ -94,9 +94,9 @@ fn without_source(reason: &str) -> &str {
 
 /// The message that the window crashed, with the fate of everything that was entered.
 fn stopped(texts: &Texts, reason: &str, word: Option<&LastWord>) -> String {
-    let mut said = vec![texts.with("startup-stopped", [("reason", reason.to_owned().into())])];
+    let mut message = vec![texts.with("startup-stopped", [("reason", reason.to_owned().into())])];
     // Without a report on unsaved inputs, nothing is promised.
-    said.extend(word.map(|word| match word {
+    message.extend(word.map(|word| match word {
         LastWord::Saved => texts.get("startup-stopped-saved"),
         LastWord::Rescued(count, path) => {
             let args = [("count", (*count).into()), ("path", quote_path(path).into())];
@@ -104,8 +104,8 @@ fn stopped(texts: &Texts, reason: &str, word: Option<&LastWord>) -> String {
         }
         LastWord::Lost(count) => texts.with("startup-stopped-lost", [("count", (*count).into())]),
     }));
-    said.push(texts.get("startup-stopped-report"));
-    said.join(" ")
+    message.push(texts.get("startup-stopped-report"));
+    message.join(" ")
 }
 
 fn no_window(texts: &Texts, reason: &str) -> String {
@@ -153,19 +153,19 @@ mod tests {
         let path = PathBuf::from("/home/ana/guildhall-unsaved.json");
         for lang in Lang::ALL {
             let texts = Texts::new(lang);
-            let said = |word: Option<LastWord>| stopped(&texts, "a reason", word.as_ref());
+            let message = |word: Option<LastWord>| stopped(&texts, "a reason", word.as_ref());
             let saved = texts.get("startup-stopped-saved");
-            assert!(said(Some(LastWord::Saved)).contains(&saved));
+            assert!(message(Some(LastWord::Saved)).contains(&saved));
             for count in [0, 1, 2, 5, 17] {
-                let rescued = said(Some(LastWord::Rescued(count, path.clone())));
-                let lost = said(Some(LastWord::Lost(count)));
+                let rescued = message(Some(LastWord::Rescued(count, path.clone())));
+                let lost = message(Some(LastWord::Lost(count)));
                 assert!(rescued.contains("/home/ana/guildhall-unsaved.json"), "{rescued}");
                 for text in [&rescued, &lost] {
                     assert!(!text.contains(&saved) && text.contains("a reason"), "{text}");
                     assert!(count == 0 || text.contains(&count.to_string()), "{text}");
                 }
             }
-            assert!(!said(None).contains(&saved), "nobody knows");
+            assert!(!message(None).contains(&saved), "nobody knows");
         }
     }
 }

@@ -91,9 +91,9 @@ impl<T: ResultScreens> ResultPicture<'_, T> {
         }
         // Over the roofs of the town, at the same height in all languages.
         let font = egui::FontId::proportional(size::TEXT_SMALL);
-        for (centre, foot) in feet {
+        for (centre, footer) in feet {
             let at = pos2(centre, bottom);
-            ui.painter().text(at, egui::Align2::CENTER_TOP, foot, font.clone(), look.palette.ink_soft);
+            ui.painter().text(at, egui::Align2::CENTER_TOP, footer, font.clone(), look.palette.ink_soft);
         }
         bottom - page.top() + size::PICTURE_FOOT
     }

@@ -7,7 +7,7 @@ use guildhall::architects::{
     MarketCard, Resource, RewardCard, Setup, Slot, SmallSide, Spot, Step, Trade,
 };
 use guildhall::game::{Actor, Due, Game, Scored as _, Seat, Table, Title as _};
-use guildhall::i18n::describe::{Deed, Describe};
+use guildhall::i18n::describe::{ActionText, Describe};
 use guildhall::i18n::{Lang, Texts};
 use guildhall::titles::TitleId;
 use rand::rngs::ChaCha8Rng;
@@ -250,9 +250,9 @@ fn every_event_effect_step_and_price_is_said_in_every_language() {
         for step in steps() {
             assert_whole(lang, &describe.architects_now(step));
             for takes_back in [false, true] {
-                let asked = describe.architects_ask(step, Seat(2), takes_back);
-                assert_whole(lang, &asked);
-                assert!(asked.ends_with(['?', '.']), "{lang:?}: {asked}");
+                let wanted = describe.architects_ask(step, Seat(2), takes_back);
+                assert_whole(lang, &wanted);
+                assert!(wanted.ends_with(['?', '.']), "{lang:?}: {wanted}");
             }
         }
         for (silver, tax, skipped) in [(0, 0, 0), (2, 2, 0), (1, 0, 3), (0, 1, 0), (21, 11, 2)] {
@@ -273,16 +273,16 @@ fn everything_said(texts: &Texts, seed: u64) -> Vec<String> {
     let mut deck = Deck::new(&setup, seed);
     let mut rng = ChaCha8Rng::seed_from_u64(seed);
     let mut table = Table::<Architects>::new(setup);
-    let mut said = Vec::new();
+    let mut message = Vec::new();
     // Random play may go round in circles; the beginning and the reset are in the first thousand events.
     for _ in 0..1200 {
-        said.push(describe.architects_now(table.state().step()));
+        message.push(describe.architects_now(table.state().step()));
         let (actor, action) = match table.due() {
             Due::Nobody => break,
             Due::Nature => (Actor::Nature, deck.answer(table.setup(), table.state())),
             Due::Seats(seats) => {
                 let seat = seats.iter().next().unwrap();
-                said.push(describe.architects_question(table.state(), seat));
+                message.push(describe.architects_question(table.state(), seat));
                 let legal = table.legal(seat);
                 (Actor::Seat(seat), legal[rng.random_range(0..legal.len())])
             }
@@ -290,18 +290,18 @@ fn everything_said(texts: &Texts, seed: u64) -> Vec<String> {
         let effects = table.enter(actor, action).unwrap();
         for effect in &effects {
             guildhall::game::Effects::note(&mut deck, *effect);
-            said.push(describe.say(effect));
-            said.extend(Architects::redact_effect(effect, None).map(|it| describe.say(&it)));
+            message.push(describe.say(effect));
+            message.extend(Architects::redact_effect(effect, None).map(|it| describe.say(&it)));
         }
-        said.push(describe.say(table.events().last().unwrap()));
+        message.push(describe.say(table.events().last().unwrap()));
         if let Err(refusal) = table.check(Actor::Seat(Seat(0)), action) {
-            said.push(describe.say(&refusal));
+            message.push(describe.say(&refusal));
         }
     }
     let score = Architects::score(table.setup(), table.state());
-    said.push(describe.winner(&score.ranks(), score.decided_by()));
-    said.extend(score.players.iter().flat_map(|player| &player.lines).map(|line| describe.say(line)));
-    said
+    message.push(describe.winner(&score.ranks(), score.decided_by()));
+    message.extend(score.players.iter().flat_map(|player| &player.lines).map(|line| describe.say(line)));
+    message
 }
 
 #[test]
@@ -337,19 +337,19 @@ fn the_log_of_architects_is_told_anew_when_the_language_changes() {
 
 #[test]
 fn counts_of_architects_are_said_as_the_languages_say_them() {
-    let said = |lang: Lang, resource| {
+    let message = |lang: Lang, resource| {
         let names = names();
         let texts = Texts::new(lang);
         let describe = Describe { texts: texts.of(TitleId::Architects), names: &names };
-        NUMBERS.map(|count| describe.architects_heap(resource, count).replace('\u{a0}', " "))
+        NUMBERS.map(|count| describe.architects_bundle(resource, count).replace('\u{a0}', " "))
     };
-    assert_eq!(said(Lang::En, Resource::Clay)[..3], ["0 clay", "1 clay", "2 clay"]);
-    assert_eq!(said(Lang::Fr, Resource::Stone)[..3], ["0 pierre", "1 pierre", "2 pierres"]);
+    assert_eq!(message(Lang::En, Resource::Clay)[..3], ["0 clay", "1 clay", "2 clay"]);
+    assert_eq!(message(Lang::Fr, Resource::Stone)[..3], ["0 pierre", "1 pierre", "2 pierres"]);
     assert_eq!(
-        said(Lang::Ru, Resource::Stone),
+        message(Lang::Ru, Resource::Stone),
         ["0 камней", "1 камень", "2 камня", "5 камней", "11 камней", "21 камень", "22 камня", "101 камень"]
     );
-    assert!(said(Lang::Hu, Resource::Stone).iter().all(|text| text.ends_with(" kő")));
+    assert!(message(Lang::Hu, Resource::Stone).iter().all(|text| text.ends_with(" kő")));
 }
 
 #[test]
@@ -380,13 +380,13 @@ fn x36_x40_the_log_names_no_card_that_the_reader_may_not_know() {
                 guildhall::game::Effects::note(&mut deck, effect);
             }
         }
-        let veiled = Architects::redact(table.setup(), table.events(), table.state(), None);
-        let told: Vec<_> = veiled.iter().map(|event| describe.say(event)).collect();
+        let redacted = Architects::redact(table.setup(), table.events(), table.state(), None);
+        let entered: Vec<_> = redacted.iter().map(|event| describe.say(event)).collect();
         // A building is named in the log of others exactly when it was constructed.
         for building in Building::ALL {
             let named = Action::Construct(building).say(Actor::Seat(Seat(0)), &describe).replace("Ana ", "");
             let object = named.trim_end_matches('.').split(' ').skip(1).collect::<Vec<_>>().join(" ");
-            let hits = told.iter().filter(|line| line.contains(&format!(" {object}."))).count();
+            let hits = entered.iter().filter(|line| line.contains(&format!(" {object}."))).count();
             let times = built.iter().filter(|it| **it == building).count();
             assert_eq!(hits, times, "{lang:?}: {object}");
         }

@@ -1,7 +1,7 @@
 //! Every rule has its article, and the right ones come up at the right moment.
 
 use guildhall::assistant::Article;
-use guildhall::assistant::norenberc::{BOOK, matters_now, why_not};
+use guildhall::assistant::norenberc::{BOOK, relevant_rules_now, why_not};
 use guildhall::game::{Actor, Due, Game, Seat, Table};
 use guildhall::i18n::describe::Describe;
 use guildhall::i18n::{Lang, Texts};
@@ -66,8 +66,8 @@ fn names_in_texts_are_those_of_the_glossary() {
         for townsman in Townsman::ALL {
             let kind = townsman.id().trim_end_matches(|c: char| c == '-' || c.is_ascii_digit());
             let entry = entries.iter().find(|entry| entry.group == "townsman" && entry.id == kind).unwrap();
-            let said = describe.tile(guildhall::norenberc::Tile::Townsman(townsman)).to_lowercase();
-            assert!(said.starts_with(&entry.name(lang).to_lowercase()), "{lang:?}: {said}");
+            let message = describe.tile(guildhall::norenberc::Tile::Townsman(townsman)).to_lowercase();
+            assert!(message.starts_with(&entry.name(lang).to_lowercase()), "{lang:?}: {message}");
         }
     }
 }
@@ -77,7 +77,7 @@ fn what_matters_now_follows_the_game_and_a_refusal_leads_to_its_rule() {
     let setup = Setup::new(4, default_box());
     let mut deck = Deck::new(&setup, 3);
     let mut table = Table::<Norenberc>::new(setup);
-    let now = |table: &Table<Norenberc>| matters_now(table.setup(), &table.observe(Seat(0)));
+    let now = |table: &Table<Norenberc>| relevant_rules_now(table.setup(), &table.observe(Seat(0)));
     assert_eq!(now(&table)[0], RuleId::S4);
     while table.due() == Due::Nature {
         let action = deck.answer(table.state());
@@ -106,5 +106,5 @@ fn what_matters_now_follows_the_game_and_a_refusal_leads_to_its_rule() {
         ("To sell: 9 beers. The player has, not counting any on a Peddler: 1.", RuleId::A3.into())
     );
     let none = Norenberc::observe(table.setup(), table.state(), seat);
-    assert!(!matters_now(table.setup(), &none).is_empty());
+    assert!(!relevant_rules_now(table.setup(), &none).is_empty());
 }

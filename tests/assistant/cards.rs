@@ -5,8 +5,8 @@ use guildhall::architects::{
     Skill, State, Step,
 };
 use guildhall::assistant::architects::{
-    BOOK, matters_at, matters_now, of_apprentice, of_building, of_character, of_market_card, of_reward,
-    why_not,
+    BOOK, of_apprentice, of_building, of_character, of_market_card, of_reward, relevant_rules_at,
+    relevant_rules_now, why_not,
 };
 use guildhall::assistant::{Article, Assistant, Book, norenberc};
 use guildhall::game::{Actor, Due, Rule, Seat, Table};
@@ -103,12 +103,15 @@ fn an_article_says_the_numbers_of_its_card() {
         let texts = all.of(TitleId::Architects);
         let describe = Describe { texts, names: &[] };
         for building in Building::ALL {
-            let (card, told) = (building.card(), text(&Article::new(&all, of_building(building))));
+            let (card, entered) = (building.card(), text(&Article::new(&all, of_building(building))));
             for (resource, count) in card.cost.iter() {
-                assert!(told.contains(&describe.architects_heap(resource, count)), "{lang:?}: {told}");
+                assert!(
+                    entered.contains(&describe.architects_bundle(resource, count)),
+                    "{lang:?}: {entered}"
+                );
             }
             let vp = texts.with("cards-building-vp", [("vp", card.vp.into())]);
-            assert!(told.contains(&vp), "{lang:?}: {told}");
+            assert!(entered.contains(&vp), "{lang:?}: {entered}");
             for skill in Skill::ALL {
                 let name = texts.with("architects-skill", [("skill", skill.id().into())]);
                 let facts = &Article::new(&all, of_building(building)).details[0];
@@ -148,9 +151,9 @@ fn names_of_cards_are_those_of_the_glossary() {
             for card in book.cards() {
                 let Some((group, id)) = card.named else { continue };
                 let entry = book.names().iter().find(|it| it.group == group && it.id == id).unwrap();
-                let said = Article::new(&texts, Rule { title: title.id(), id: card.id }).title;
+                let message = Article::new(&texts, Rule { title: title.id(), id: card.id }).title;
                 assert_eq!(
-                    said.to_lowercase(),
+                    message.to_lowercase(),
                     entry.name(lang).replace('\'', "’").to_lowercase(),
                     "{lang:?}"
                 );
@@ -238,7 +241,7 @@ fn x54_what_matters_now_follows_every_decision_and_every_step_of_a_reset() {
         walk(setup, seed, |table| {
             let state = table.state();
             for seat in Seat::first(2) {
-                let rules = matters_now(table.setup(), &table.observe(seat));
+                let rules = relevant_rules_now(table.setup(), &table.observe(seat));
                 assert_eq!(rules.first(), Some(&state.step().rule()), "{:?}", state.step());
                 let mut once = rules.clone();
                 once.sort_unstable();
@@ -282,20 +285,20 @@ fn what_matters_now_knows_what_lies_on_the_table() {
         let seat = state.active();
         state.step() == Step::Turn && state.workers(seat) > 0 && state.virtue(seat) >= 10
     });
-    assert!(matters_at(&state, seat).contains(&RuleId::V4), "the market is closed");
+    assert!(relevant_rules_at(&state, seat).contains(&RuleId::V4), "the market is closed");
     let (state, seat) = moment(|state| {
         let seat = state.active();
         state.step() == Step::Turn && state.workers(seat) > 0 && state.virtue(seat) <= 3
     });
-    let rules = matters_at(&state, seat);
+    let rules = relevant_rules_at(&state, seat);
     assert!(rules.contains(&RuleId::V5) && rules.contains(&RuleId::V3), "{rules:?}");
     let (state, seat) = moment(|state| state.step() == Step::Turn && state.workers(state.active()) == 0);
-    assert!(matters_at(&state, seat).starts_with(&[RuleId::T1, RuleId::T2]));
+    assert!(relevant_rules_at(&state, seat).starts_with(&[RuleId::T1, RuleId::T2]));
     let (state, seat) =
         moment(|state| matches!(state.step(), Step::Guard(_)) && state.prisoners(state.active()) > 0);
-    assert!(matters_at(&state, seat).contains(&RuleId::G3));
+    assert!(relevant_rules_at(&state, seat).contains(&RuleId::G3));
     let (state, seat) = moment(|state| matches!(state.step(), Step::Gatekeepers(..) | Step::Squires(..)));
-    let rules = matters_at(&state, seat);
+    let rules = relevant_rules_at(&state, seat);
     assert_eq!(rules[0], RuleId::H10);
     assert!(rules.contains(&RuleId::Z6) && rules.contains(&RuleId::Z7), "the rest of the reset: {rules:?}");
 }

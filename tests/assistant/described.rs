@@ -19,10 +19,10 @@ fn everything_said(texts: &Texts, seed: u64) -> Vec<String> {
     let mut deck = Deck::new(&setup, seed);
     let mut rng = ChaCha8Rng::seed_from_u64(seed);
     let mut table = Table::<Norenberc>::new(setup);
-    let mut said = Vec::new();
+    let mut message = Vec::new();
     loop {
-        said.push(describe.step(table.state().step()));
-        said.push(describe.phase(Phase::of(table.state())));
+        message.push(describe.step(table.state().step()));
+        message.push(describe.phase(Phase::of(table.state())));
         let (actor, action) = match table.due() {
             Due::Nobody => break,
             Due::Nature => {
@@ -43,21 +43,21 @@ fn everything_said(texts: &Texts, seed: u64) -> Vec<String> {
         let effects = table.enter(actor, action).unwrap();
         for effect in &effects {
             guildhall::game::Effects::note(&mut deck, *effect);
-            said.push(describe.say(effect));
+            message.push(describe.say(effect));
         }
-        said.push(describe.say(table.events().last().unwrap()));
+        message.push(describe.say(table.events().last().unwrap()));
         if let Err(refusal) = table.check(Actor::Seat(Seat(0)), action) {
-            said.push(describe.say(&refusal));
+            message.push(describe.say(&refusal));
         }
     }
     let score = Norenberc::score(table.setup(), table.state());
-    said.push(describe.winner(&score.ranks(), score.decided_by()));
+    message.push(describe.winner(&score.ranks(), score.decided_by()));
     for line in score.players.iter().flat_map(|player| &player.lines) {
-        said.push(describe.say(line));
-        said.push(describe.category::<Score>(line.category()));
+        message.push(describe.say(line));
+        message.push(describe.category::<Score>(line.category()));
     }
-    said.extend(RoundEndStep::ALL.map(|step| describe.round_end(step)));
-    said
+    message.extend(RoundEndStep::ALL.map(|step| describe.round_end(step)));
+    message
 }
 
 #[test]

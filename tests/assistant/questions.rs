@@ -38,7 +38,7 @@ fn questions(book: &Book, set: &str, lang: Lang) -> Vec<Asked> {
 
 /// How many questions of how many found their article first, and among the first three.
 struct Found {
-    asked: usize,
+    wanted: usize,
     first: usize,
     third: usize,
     report: String,
@@ -46,7 +46,7 @@ struct Found {
 
 impl Found {
     fn share(&self, count: usize) -> f64 {
-        100.0 * count as f64 / self.asked as f64
+        100.0 * count as f64 / self.wanted as f64
     }
 
     /// No fewer than this many in a hundred.
@@ -54,7 +54,7 @@ impl Found {
         let shares = (self.share(self.first), self.share(self.third));
         println!(
             "{of}: of {} questions {:.0}% find their article first, {:.0}% among the first three",
-            self.asked, shares.0, shares.1
+            self.wanted, shares.0, shares.1
         );
         assert!(shares.0 >= first && shares.1 >= third, "{of}: {shares:?}\n{}", self.report);
     }
@@ -62,7 +62,7 @@ impl Found {
 
 /// Asks all, typed in some way: what people see, so a card that is named comes among the rules.
 fn ask(assistant: &Assistant, questions: &[Asked], typed: impl Fn(&str) -> String) -> Found {
-    let mut found = Found { asked: questions.len(), first: 0, third: 0, report: String::new() };
+    let mut found = Found { wanted: questions.len(), first: 0, third: 0, report: String::new() };
     for Asked { ids, question } in questions {
         let question = typed(question);
         let answers = assistant.answers(&question);
@@ -83,7 +83,7 @@ fn ask(assistant: &Assistant, questions: &[Asked], typed: impl Fn(&str) -> Strin
 
 #[test]
 fn most_questions_about_norenberc_find_their_article_first_and_nearly_all_among_the_first_three() {
-    let (mut first, mut third, mut asked) = (0, 0, 0);
+    let (mut first, mut third, mut wanted) = (0, 0, 0);
     for lang in Lang::ALL {
         let questions = questions(&norenberc::BOOK, "", lang);
         assert!(questions.len() >= 230);
@@ -91,9 +91,9 @@ fn most_questions_about_norenberc_find_their_article_first_and_nearly_all_among_
         found.at_least(90.0, 97.0, lang.id());
         first += found.first;
         third += found.third;
-        asked += found.asked;
+        wanted += found.wanted;
     }
-    assert!(first * 100 >= asked * 92 && third * 100 >= asked * 98, "{first} and {third} of {asked}");
+    assert!(first * 100 >= wanted * 92 && third * 100 >= wanted * 98, "{first} and {third} of {wanted}");
 }
 
 #[test]
@@ -141,7 +141,7 @@ fn russian_is_understood_in_latin_letters_and_on_the_wrong_layout() {
     {
         // What is Russian from end to end: “VP” typed on the wrong layout is anything.
         let mut questions = questions(book, set, Lang::Ru);
-        questions.retain(|asked| !asked.question.contains(|c: char| c.is_ascii_alphabetic()));
+        questions.retain(|wanted| !wanted.question.contains(|c: char| c.is_ascii_alphabetic()));
         let as_it_is = ask(assistant, &questions, str::to_owned);
         let same = |other: usize, of: usize| other * 100 >= of * 95;
         let keys = ask(assistant, &questions, wrong_layout);
@@ -210,7 +210,7 @@ fn what_is_not_about_the_game_is_declined_and_what_is_hardly_ever() {
             // Words such as “get” or “best” stand in both kinds of questions.
             assert!(wrong.len() <= 7, "{lang:?}: {wrong:#?}");
             let questions = questions(book, set, lang);
-            let declined: Vec<_> = questions.iter().map(|asked| &asked.question).collect();
+            let declined: Vec<_> = questions.iter().map(|wanted| &wanted.question).collect();
             let declined: Vec<_> = declined.into_iter().filter(|question| !answered(question)).collect();
             assert!(declined.len() <= 6, "{lang:?}: {declined:#?}");
         }

@@ -2,7 +2,7 @@
 
 use guildhall::architects::{Action, Architects, Circle, Refusal, Setup, Spot};
 use guildhall::game::{Actor, Due, Table};
-use guildhall::storage::{Record, ReplayFault};
+use guildhall::storage::{Record, RecordError};
 use rand::SeedableRng as _;
 use rand::rngs::ChaCha8Rng;
 use serde_json::{Value, json};
@@ -172,14 +172,14 @@ fn a_reset_shows_every_kind_of_change() {
         json!([{"rule": "Z3", "to_prison": 1}, {"rule": "V7", "debts": 1}, {"rule": "Z7", "debts": 1}])
     );
     assert_eq!(lines(2), json!([{"rule": "Z6", "virtue": -1}]));
-    for (lang, said) in [
+    for (lang, message) in [
         ("en", "+1 virtue (H10) – may be declined"),
         ("fr", "+1 vertu (H10) – au choix du joueur"),
         ("ru", "добродетель: +1 (H10) — по желанию игрока"),
         ("hu", "+1 erény (H10) – nem kötelező"),
     ] {
         let text = run_with(&["reset", "-", "--lang", lang], sheet.to_string().as_bytes()).good();
-        assert!(text.replace('\u{a0}', " ").contains(said), "{text}");
+        assert!(text.replace('\u{a0}', " ").contains(message), "{text}");
     }
     let solo = json!({"game": "architects", "players": [
         {"name": "Ana", "virtue": 7, "prison": 1}, {"name": "Helena", "opponent": true, "virtue": 7, "prison": 3}]});
@@ -455,7 +455,7 @@ fn the_first_event_that_is_not_allowed_is_named_in_four_languages() {
         serde_json::from_value(serde_json::from_str::<Value>(&example()).unwrap()["events"].clone()).unwrap();
     let first = events.iter().position(|event| event["action"] == "place").unwrap();
     let game = with_events(|events| events[first]["place"] = json!("prison"));
-    for (lang, said) in [
+    for (lang, message) in [
         ("en", "Nobody may place a worker in the Prison. (T5)"),
         ("fr", "Personne ne peut placer d’ouvrier en Prison. (T5)"),
         ("ru", "В тюрьму рабочих не выставляют. (T5)"),
@@ -463,7 +463,7 @@ fn the_first_event_that_is_not_allowed_is_named_in_four_languages() {
     ] {
         let run = run_with(&["replay", "-", "--lang", lang], game.as_bytes());
         assert_eq!((run.status, run.err.as_str()), (1, ""), "{lang}");
-        assert!(run.out.replace('\u{a0}', " ").contains(said), "{}", run.out);
+        assert!(run.out.replace('\u{a0}', " ").contains(message), "{}", run.out);
     }
     let run = run_with(&["replay", "-", "--format", "json"], game.as_bytes());
     let answer: Value = serde_json::from_str(&run.out).unwrap();
@@ -549,11 +549,11 @@ fn a_game_that_was_broken_off_has_no_result_and_holds() {
     assert!((1000..1010).contains(&turns), "{turns}");
     let answer = run_with(&["replay", "-", "--format", "json"], line.as_bytes()).json();
     assert_eq!(answer, json!({"game": "architects", "line": 1, "broken_off": turns}));
-    for (lang, said) in
+    for (lang, message) in
         [("en", "Broken off after"), ("fr", "interrompue"), ("ru", "прервана"), ("hu", "Félbeszakítva")]
     {
         let text = run_with(&["replay", "-", "--lang", lang], line.as_bytes()).good();
-        assert!(text.contains(said) && text.contains(&turns.to_string()), "{text}");
+        assert!(text.contains(message) && text.contains(&turns.to_string()), "{text}");
     }
     // A game that goes on, or is over, was not broken off; nor after another number of turns.
     let wrong = line.replace(&format!("\"broken_off\":{turns}"), "\"broken_off\":7");
@@ -561,5 +561,5 @@ fn a_game_that_was_broken_off_has_no_result_and_holds() {
     let mut finished: Value = serde_json::from_str(&example()).unwrap();
     finished["broken_off"] = json!(1000);
     let record = Record::<Architects>::read(finished.to_string().as_bytes()).unwrap();
-    assert_eq!(record.replay().1, Err(ReplayFault::<Refusal>::Scores));
+    assert_eq!(record.replay().1, Err(RecordError::<Refusal>::Scores));
 }

@@ -66,10 +66,10 @@ fn texts_of_ones_own_replace_the_built_in_ones_and_broken_ones_do_not() {
     assert_eq!(ask(&locales).good(), "I know nothing of this.\n");
     folder.file("en/mine.ftl", "ask-see = fine\n\nask-nothing = { $broken\n");
     for (locales, words) in [(locales, "mine.ftl, line 3"), (folder.path("none"), "no such folder")] {
-        let asked = ask(&locales);
-        assert_eq!(asked.status, 0);
-        assert!(asked.out.starts_with("No article fits"), "{}", asked.out);
-        assert!(asked.err.contains(words), "{}", asked.err);
+        let wanted = ask(&locales);
+        assert_eq!(wanted.status, 0);
+        assert!(wanted.out.starts_with("No article fits"), "{}", wanted.out);
+        assert!(wanted.err.contains(words), "{}", wanted.err);
     }
 }
 
@@ -97,11 +97,11 @@ fn texts_that_would_break_the_program_are_left_out_and_named() {
         (large, 2, "1 MiB"),
     ] {
         folder.file("en/mine.ftl", text);
-        let asked = run(&["ask", "xyzzy", "--locales", &locales]);
-        assert_eq!(asked.status, 0, "{}", asked.err);
-        assert!(asked.out.starts_with("No article fits"), "{}", asked.out);
-        assert!(asked.err.contains(&format!("mine.ftl, line {line}:")), "{}", asked.err);
-        assert!(asked.err.replace('\u{a0}', " ").contains(why), "{}", asked.err);
+        let wanted = run(&["ask", "xyzzy", "--locales", &locales]);
+        assert_eq!(wanted.status, 0, "{}", wanted.err);
+        assert!(wanted.out.starts_with("No article fits"), "{}", wanted.out);
+        assert!(wanted.err.contains(&format!("mine.ftl, line {line}:")), "{}", wanted.err);
+        assert!(wanted.err.replace('\u{a0}', " ").contains(why), "{}", wanted.err);
     }
     // As deep as is allowed it works, filled in and all.
     folder.file("en/mine.ftl", nested("{", "}", 249));
@@ -110,8 +110,8 @@ fn texts_that_would_break_the_program_are_left_out_and_named() {
         std::fs::create_dir_all(folder.path(lang)).unwrap();
         folder.file("en/mine.ftl", "");
         folder.file(&format!("{lang}/mine.ftl"), nested("{", "}", deep));
-        let asked = run(&["ask", "xyzzy", "--lang", lang, "--locales", &locales]);
-        assert_eq!(asked.status, 0, "{}", asked.err);
-        assert!(asked.err.contains("mine.ftl") && asked.err.contains("250"), "{}", asked.err);
+        let wanted = run(&["ask", "xyzzy", "--lang", lang, "--locales", &locales]);
+        assert_eq!(wanted.status, 0, "{}", wanted.err);
+        assert!(wanted.err.contains("mine.ftl") && wanted.err.contains("250"), "{}", wanted.err);
     }
 }

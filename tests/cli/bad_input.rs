@@ -321,7 +321,7 @@ fn a_full_disk_is_said() {
         .stdout(full)
         .output()
         .unwrap();
-    let said = String::from_utf8(run.stderr).unwrap();
-    assert_eq!(run.status.code(), Some(1), "{said}");
-    assert!(said.contains("the disk is full"), "{said}");
+    let message = String::from_utf8(run.stderr).unwrap();
+    assert_eq!(run.status.code(), Some(1), "{message}");
+    assert!(message.contains("the disk is full"), "{message}");
 }

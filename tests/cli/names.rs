@@ -99,9 +99,9 @@ fn json_holds_nothing_that_a_terminal_would_obey() {
         let obeyed = |c: char| c != '\n' && (c.is_control() || OBEYED.contains(c) && !c.is_ascii());
         assert!(!text.chars().any(obeyed), "{text:?}");
     };
-    let asked = run(&["ask", OBEYED, "robber", "--format", "json"]).good();
-    harmless(&asked);
-    let report: Value = serde_json::from_str(&asked).unwrap();
+    let wanted = run(&["ask", OBEYED, "robber", "--format", "json"]).good();
+    harmless(&wanted);
+    let report: Value = serde_json::from_str(&wanted).unwrap();
     assert_eq!(report["question"], format!("{OBEYED} robber"));
     let mut record: Value = serde_json::from_str(&example_game()).unwrap();
     let name = format!("Béla{OBEYED}");

@@ -20,8 +20,8 @@ fn a_picture_in_one_language_or_two() {
 fn pictured(sheet: &str) {
     let folder = Folder::new("picture");
     let path = folder.file("result.png", "something else");
-    let said = run(&["picture", sheet, "--out", &path]).good();
-    assert!(said.contains("result.png"), "{said}");
+    let message = run(&["picture", sheet, "--out", &path]).good();
+    assert!(message.contains("result.png"), "{message}");
     let one = size(&path);
     let report =
         run(&["picture", sheet, "--out", &path, "--lang", "ru", "--second-lang", "hu", "--format", "json"])

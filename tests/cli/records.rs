@@ -1,7 +1,7 @@
 //! Recorded games: written, replayed, and refused where the rules say no.
 
 use guildhall::norenberc::{Norenberc, Refusal};
-use guildhall::storage::{Record, ReplayFault};
+use guildhall::storage::{Record, RecordError};
 use serde_json::{Value, json};
 
 use crate::support::{Folder, example_game, run, run_with};
@@ -101,7 +101,7 @@ fn scores_that_do_not_follow_are_noticed() {
 
 fn refusal_of(game: &str) -> (usize, Refusal) {
     match Record::<Norenberc>::read(game.as_bytes()).unwrap().replay().1 {
-        Err(ReplayFault::Event(error)) => (error.index, error.refusal),
+        Err(RecordError::Event(error)) => (error.index, error.refusal),
         other => panic!("{other:?}"),
     }
 }

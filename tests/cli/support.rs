@@ -66,9 +66,9 @@ impl Run {
         assert!(!self.err.contains("panicked"), "{}", self.err);
         assert_eq!(self.err.trim_end().lines().count(), 1, "one message: {}", self.err);
         // Where lines may break does not matter here.
-        let said = self.err.replace('\u{a0}', " ");
+        let message = self.err.replace('\u{a0}', " ");
         for word in words {
-            assert!(said.contains(word), "{word:?} is not in: {said}");
+            assert!(message.contains(word), "{word:?} is not in: {message}");
         }
     }
 

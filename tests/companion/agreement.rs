@@ -4,8 +4,8 @@ use std::collections::BTreeSet;
 
 use guildhall::companion::Tracking;
 use guildhall::companion::norenberc::{
-    Entry, Fault, GuildOutcome, Owned, Question, RoundEnd, Session, SwappedWith, TableState, Under, Used,
-    final_score,
+    Entry, GuildOutcome, Owned, Question, RoundEnd, Session, SwappedWith, TableState, TitleEntryError, Under,
+    Used, final_score,
 };
 use guildhall::game::{Actor, Game, Seat, SeatSet, Table};
 use guildhall::norenberc::favorites::Claim;
@@ -46,13 +46,13 @@ struct Follower {
     /// What the engine did at the end of the round.
     end: Vec<Effect>,
     workshops: [[Option<Craftsman>; 5]; 6],
-    asked: BTreeSet<&'static str>,
+    wanted: BTreeSet<&'static str>,
 }
 
 impl Follower {
     fn enter(&mut self, entry: Entry) {
-        let told = format!("{entry:?}");
-        self.session.enter(entry).unwrap_or_else(|refused| panic!("{told}: {refused:?}"));
+        let entered = format!("{entry:?}");
+        self.session.enter(entry).unwrap_or_else(|refused| panic!("{entered}: {refused:?}"));
     }
 
     fn ledger(&self) -> &guildhall::companion::norenberc::Ledger {
@@ -130,12 +130,14 @@ impl Follower {
                 .unwrap();
             assert_eq!(
                 self.session.enter(Entry::EndRound).unwrap_err(),
-                guildhall::companion::norenberc::Refused::Title(Fault::Open(Question::PrestigeGuild))
+                guildhall::companion::norenberc::EntryError::Title(TitleEntryError::Open(
+                    Question::PrestigeGuild
+                ))
             );
             self.enter(Entry::Prestige { guild });
         }
         self.answer(&effects, &order);
-        let walk = self.ledger().walk();
+        let walk = self.ledger().steps();
         self.compare(&walk, &effects);
         self.enter(Entry::EndRound);
         assert_eq!(self.ledger().history().last(), Some(&walk));
@@ -150,7 +152,7 @@ impl Follower {
             claims.unwrap()
         };
         for _ in 0..20 {
-            let question = self.ledger().walk().open().next();
+            let question = self.ledger().steps().open().next();
             match question {
                 None => return,
                 Some(Question::Talers { guild, tied, silent }) => {
@@ -158,7 +160,7 @@ impl Follower {
                     check_tied(&claims, tied, self.ledger().now().richest.is_empty());
                     assert!(silent.minus(tied).is_empty() && !silent.is_empty());
                     let talers = |seat: Seat| claims[seat.index()].talers.unwrap();
-                    self.asked.insert("talers");
+                    self.wanted.insert("talers");
                     if self.habit == Habit::Discreet && self.rng.random_bool(0.7) {
                         let most = tied.iter().map(talers).max().unwrap();
                         let are = tied.iter().filter(|&seat| talers(seat) == most).collect();
@@ -172,7 +174,7 @@ impl Follower {
                 Some(Question::Order { tied, .. }) => {
                     assert!(tied.len() > 1);
                     assert_eq!(self.ledger().order(), None);
-                    self.asked.insert("order");
+                    self.wanted.insert("order");
                     self.enter(Entry::Order { order: order.to_vec() });
                 }
                 Some(other) => panic!("{other:?}"),
@@ -330,7 +332,7 @@ fn follow(players: u8, seed: u64, habit: Habit) -> BTreeSet<&'static str> {
         recruit: None,
         end: Vec::new(),
         workshops: [[None; 5]; 6],
-        asked: BTreeSet::new(),
+        wanted: BTreeSet::new(),
     };
     let mut begun = false;
     let mut rounds = 0;
@@ -368,7 +370,7 @@ fn follow(players: u8, seed: u64, habit: Habit) -> BTreeSet<&'static str> {
     }
     assert_eq!(rounds, 4);
     follower.finish(&table);
-    follower.asked
+    follower.wanted
 }
 
 /// The workshops as they were when their tiles were taken, for people who tell them afterwards.
@@ -391,15 +393,15 @@ fn keep_workshops(
 
 #[test]
 fn the_round_helper_says_what_the_engine_does() {
-    let mut asked = BTreeSet::new();
+    let mut wanted = BTreeSet::new();
     for players in 2..=5 {
         for seed in 0..60 {
             for habit in [Habit::Thorough, Habit::Discreet] {
-                asked.extend(follow(players, seed, habit));
+                wanted.extend(follow(players, seed, habit));
             }
         }
     }
-    assert_eq!(asked, BTreeSet::from(["order", "talers"]), "all questions come up");
+    assert_eq!(wanted, BTreeSet::from(["order", "talers"]), "all questions come up");
 }
 
 #[test]

@@ -1,7 +1,7 @@
 //! Answers about favourites: those that contradict each other, those that change what is done, those that come late.
 
 use guildhall::companion::norenberc::{
-    Change, Entry, Fault, FavoriteIs, GuildOutcome, Owned, PieceMove, Refused, Richest, Session,
+    Change, Entry, EntryError, FavoriteIs, GuildOutcome, Owned, PieceMove, Richest, Session, TitleEntryError,
 };
 use guildhall::companion::{Library, Tracking};
 use guildhall::game::{Seat, SeatSet};
@@ -35,12 +35,12 @@ fn same() -> (Session, Richest) {
     (session, Richest { among: both, are: both })
 }
 
-fn told(seat: u8, talers: u16) -> Entry {
+fn entered(seat: u8, talers: u16) -> Entry {
     Entry::Told { seat: Seat(seat), talers }
 }
 
 fn favorite(session: &Session) -> Option<Seat> {
-    match session.view().play.ledger().unwrap().walk().card(Guild::Brewers).unwrap().outcome {
+    match session.view().play.ledger().unwrap().steps().card(Guild::Brewers).unwrap().outcome {
         GuildOutcome::Favorite { seat, .. } => Some(seat),
         _ => None,
     }
@@ -50,13 +50,13 @@ fn favorite(session: &Session) -> Option<Seat> {
 fn what_contradicts_an_answer_is_not_entered_before_somebody_says_which_is_right() {
     let (mut session, same) = same();
     session.step_done(Guild::Brewers);
-    session.enter(told(1, 12)).unwrap();
+    session.enter(entered(1, 12)).unwrap();
     let lines = session.view().log.len();
-    assert_eq!(session.enter(told(2, 13)), Err(Refused::Title(Fault::Contradicts(same))));
+    assert_eq!(session.enter(entered(2, 13)), Err(EntryError::Title(TitleEntryError::Contradicts(same))));
     assert_eq!((session.view().log.len(), favorite(&session)), (lines, Some(Seat(1))));
-    session.enter(told(2, 12)).unwrap();
+    session.enter(entered(2, 12)).unwrap();
     assert_eq!(session.view().changes(), [], "that is the same");
-    session.enter_instead(told(2, 13)).unwrap();
+    session.enter_instead(entered(2, 13)).unwrap();
     assert_eq!(favorite(&session), Some(Seat(2)));
     let (before, after) = (FavoriteIs::Player(Seat(1)), FavoriteIs::Player(Seat(2)));
     let change = Change::Favorite { round: 1, guild: Guild::Brewers, before, after };
@@ -65,7 +65,7 @@ fn what_contradicts_an_answer_is_not_entered_before_somebody_says_which_is_right
     assert!(session.view().log.iter().all(|line| !matches!(line.entry, Entry::Richest { .. })));
     // What cannot be at all takes nothing away.
     let (mut session, _) = self::same();
-    session.enter(told(1, 12)).unwrap();
+    session.enter(entered(1, 12)).unwrap();
     assert!(session.enter_instead(Entry::Told { seat: Seat(9), talers: 1 }).is_err());
     assert!(session.view().log.iter().any(|line| matches!(line.entry, Entry::Richest { .. })));
 }
@@ -73,11 +73,11 @@ fn what_contradicts_an_answer_is_not_entered_before_somebody_says_which_is_right
 #[test]
 fn entries_that_contradict_each_other_count_as_they_always_did() {
     let (mut session, _) = same();
-    session.enter(told(1, 12)).unwrap();
-    session.enter(told(2, 12)).unwrap();
+    session.enter(entered(1, 12)).unwrap();
+    session.enter(entered(2, 12)).unwrap();
     // A correction is not asked about: it is made on purpose, and amounts are stronger.
-    let id = session.view().log.iter().find(|line| line.entry == told(2, 12)).unwrap().id;
-    session.amend(id, told(2, 13)).unwrap();
+    let id = session.view().log.iter().find(|line| line.entry == entered(2, 12)).unwrap().id;
+    session.amend(id, entered(2, 13)).unwrap();
     assert!(session.view().log.iter().all(|line| line.skipped.is_none()));
     assert_eq!(favorite(&session), Some(Seat(2)));
 }
@@ -86,13 +86,13 @@ fn entries_that_contradict_each_other_count_as_they_always_did() {
 fn a_list_that_was_closed_is_not_shown_again() {
     let (mut session, _) = same();
     session.step_done(Guild::Brewers);
-    session.enter(told(1, 12)).unwrap();
-    session.enter_instead(told(2, 13)).unwrap();
+    session.enter(entered(1, 12)).unwrap();
+    session.enter_instead(entered(2, 13)).unwrap();
     session.close_changes();
     assert_eq!(session.view().changes(), []);
-    session.enter(told(0, 5)).unwrap();
+    session.enter(entered(0, 5)).unwrap();
     assert_eq!(session.view().changes(), []);
-    session.enter(told(2, 11)).unwrap();
+    session.enter(entered(2, 11)).unwrap();
     assert_eq!(session.view().changes().len(), 1, "back to Béla");
 }
 
@@ -104,11 +104,11 @@ fn a_favourite_who_is_told_late_gets_tile_crest_and_prestige_crest() {
     session.enter(Entry::NoAnswer { guild: Guild::Brewers }).unwrap();
     session.enter(Entry::EndRound).unwrap();
     let unanswered = |session: &Session| {
-        let asked = session.view().play.ledger().unwrap().unanswered().cloned().collect::<Vec<_>>();
-        asked.iter().map(|it| (it.round, it.guild, it.seats, it.nobody)).collect::<Vec<_>>()
+        let wanted = session.view().play.ledger().unwrap().unanswered().cloned().collect::<Vec<_>>();
+        wanted.iter().map(|it| (it.round, it.guild, it.seats, it.nobody)).collect::<Vec<_>>()
     };
     assert_eq!(unanswered(&session), [(1, Guild::Brewers, seats(&[1, 2]), false)]);
-    assert_eq!(session.answer_favorite(1, Guild::Bakers, Some(Seat(1))), Err(Refused::NoSuchEntry));
+    assert_eq!(session.answer_favorite(1, Guild::Bakers, Some(Seat(1))), Err(EntryError::NoSuchEntry));
     session.answer_favorite(1, Guild::Brewers, Some(Seat(2))).unwrap();
     assert_eq!(unanswered(&session), []);
     let hand =

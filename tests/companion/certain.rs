@@ -71,9 +71,9 @@ fn what_is_certain_without_an_answer_stays_known_and_nothing_else_is_claimed() {
         let mut rng = ChaCha8Rng::seed_from_u64(seed + 100);
         let mut session = game(players, seed);
         for _ in 0..10 {
-            let told: Vec<_> =
+            let entered: Vec<_> =
                 session.view().log.iter().filter(|line| !instead(&line.entry).is_empty()).collect();
-            let line = told[rng.random_range(0..told.len())].clone();
+            let line = entered[rng.random_range(0..entered.len())].clone();
             let mut worlds = Vec::new();
             for other in instead(&line.entry) {
                 if session.amend(line.id, other).is_ok() {

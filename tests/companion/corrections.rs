@@ -1,8 +1,8 @@
 //! Undo, redo, amending: what is different afterwards, and what became impossible.
 
 use guildhall::companion::norenberc::{
-    Change, Entry, Fault, FavoriteIs, GuildOutcome, LogLine, Owned, Piece, PieceMove, Put, Question, Refused,
-    Session, TableState,
+    Change, Entry, EntryError, FavoriteIs, GuildOutcome, LogLine, Owned, Piece, PieceMove, Put, Question,
+    Session, TableState, TitleEntryError,
 };
 use guildhall::companion::{ActKind, Correction, Library, Tracking};
 use guildhall::game::{Seat, SeatSet};
@@ -170,14 +170,14 @@ fn a_tie_that_a_correction_makes_is_asked_and_nothing_later_is_lost() {
             id: end,
             chapter: Some(1),
             entry: Entry::EndRound,
-            skipped: Some(Refused::Title(Fault::Open(asked))),
+            skipped: Some(EntryError::Title(TitleEntryError::Open(wanted))),
             corrected: None,
         },
     ] = open[..]
     else {
         panic!("{open:?}")
     };
-    assert_eq!(asked, question);
+    assert_eq!(wanted, question);
     assert_eq!(favorite(&session, 1, Guild::Brewers), None);
     assert_eq!(favorite(&session, 3, Guild::Brewers), Some(Seat(0)), "later rounds stand");
     // Only that tile and that crest are in doubt, and only between those two; who has them now need not move them yet.
@@ -215,17 +215,21 @@ fn what_became_impossible_is_marked_skipped_and_counts_again() {
     session.remove(first).unwrap();
     assert_eq!(
         session.view().changes(),
-        [Change::Skipped { id: second, entry: remove.clone(), why: Refused::Title(Fault::NotOwned) }]
+        [Change::Skipped {
+            id: second,
+            entry: remove.clone(),
+            why: EntryError::Title(TitleEntryError::NotOwned)
+        }]
     );
     let view = session.view();
     assert_eq!(view.log.len(), 2, "never dropped");
-    assert_eq!(view.log[0].skipped, Some(Refused::Title(Fault::NotOwned)));
+    assert_eq!(view.log[0].skipped, Some(EntryError::Title(TitleEntryError::NotOwned)));
     assert_eq!(view.sheets[0].talers, Some(4), "what follows counts");
     session.close_changes();
     session.undo().unwrap();
     assert_eq!(session.view().changes(), [Change::CountsAgain { id: second, entry: remove }]);
-    assert_eq!(session.amend(999, talers(Seat(0), 1)), Err(Refused::NoSuchEntry));
-    assert_eq!(session.amend(first, talers(Seat(7), 1)), Err(Refused::NoSuchPlayer));
+    assert_eq!(session.amend(999, talers(Seat(0), 1)), Err(EntryError::NoSuchEntry));
+    assert_eq!(session.amend(first, talers(Seat(7), 1)), Err(EntryError::NoSuchPlayer));
 }
 
 #[test]
@@ -239,7 +243,7 @@ fn the_table_rules_and_it_is_recorded() {
     // Who has none of the good cannot give one back.
     assert_eq!(
         session.override_fact(rule(Guild::Printers, Some(Seat(2)))),
-        Err(Refused::Title(Fault::RulingHasNoEffect))
+        Err(EntryError::Title(TitleEntryError::RulingHasNoEffect))
     );
     assert_eq!(session.view().undo.unwrap().kind, ActKind::Override);
     session.enter(Entry::EndRound).unwrap();
@@ -337,12 +341,12 @@ fn undo_then_redo_is_identity_and_reading_back_equals_memory() {
                 assert_eq!(snapshot(&again), states[step]);
             }
         }
-        assert_eq!(session.undo(), Err(Refused::Nothing));
+        assert_eq!(session.undo(), Err(EntryError::Nothing));
         for state in &states[1..] {
             session.redo().unwrap();
             assert_eq!(&snapshot(&session), state);
         }
-        assert_eq!(session.redo(), Err(Refused::Nothing));
+        assert_eq!(session.redo(), Err(EntryError::Nothing));
     }
 }
 
@@ -450,9 +454,9 @@ fn the_log_marks_what_was_corrected_and_the_last_list_can_be_read_again() {
     assert_eq!(marks(&session), []);
     let id = find(&session, &beer(2));
     session.amend(id, beer(6)).unwrap();
-    let told = Entry::Told { seat: Seat(2), talers: 9 };
-    session.insert(id, told.clone()).unwrap();
-    assert_eq!(marks(&session), [(told, Correction::Inserted), (beer(6), Correction::Amended)]);
+    let entered = Entry::Told { seat: Seat(2), talers: 9 };
+    session.insert(id, entered.clone()).unwrap();
+    assert_eq!(marks(&session), [(entered, Correction::Inserted), (beer(6), Correction::Amended)]);
     let list = |session: &Session| (session.view().changes().to_vec(), session.view().moves().to_vec());
     let before = list(&session);
     assert_eq!((before.0.len(), session.view().changed.can_reopen()), (1, false));

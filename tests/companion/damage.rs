@@ -5,7 +5,7 @@ use guildhall::norenberc::Norenberc;
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use guildhall::companion::norenberc::{Entry, Owned, Refused};
+use guildhall::companion::norenberc::{Entry, EntryError, Owned};
 use guildhall::companion::{Library, Tracking};
 use guildhall::game::Seat;
 use guildhall::storage::journal::{DamagedFile, JournalLine, Notice, SNAPSHOT_EVERY};
@@ -102,7 +102,7 @@ fn aside(notices: &[Notice]) -> (usize, usize, &Path) {
 }
 
 /// The same, and whether there may be more at the end.
-fn told(notices: &[Notice]) -> (usize, usize, bool) {
+fn entered(notices: &[Notice]) -> (usize, usize, bool) {
     match notices {
         [Notice::Damaged { missing, recovered, open_end, .. }] => (*missing, *recovered, *open_end),
         other => panic!("{other:?}"),
@@ -127,7 +127,7 @@ fn a_file_cut_off_anywhere_opens_with_all_whole_lines() {
             // What is left of the last line shows that there was one, if it is enough to be known.
             let rest = damaged.rsplit(|&byte| byte == b'\n').next().unwrap();
             let seen = usize::from(rest.starts_with(b"{\"sum\":\""));
-            assert_eq!(told(&notices), (seen, 0, true));
+            assert_eq!(entered(&notices), (seen, 0, true));
             assert_eq!(fs::read(aside(&notices).2).unwrap(), damaged, "kept as it was");
         }
         game.goes_on();
@@ -179,7 +179,7 @@ fn a_deleted_or_empty_file_comes_back_from_a_copy() {
         let (found, notices) = game.open();
         // The copy was made after so many lines, the head among them.
         assert_eq!(found, (1..SNAPSHOT_EVERY as u16).collect::<Vec<_>>());
-        assert_eq!(told(&notices), (1, SNAPSHOT_EVERY as usize, false), "and the last one is lost");
+        assert_eq!(entered(&notices), (1, SNAPSHOT_EVERY as usize, false), "and the last one is lost");
         assert!(
             matches!(notices[..], [Notice::Damaged { kept: DamagedFile::Nothing, .. }]),
             "nothing was left of it"
@@ -200,7 +200,7 @@ fn a_half_overwritten_file_has_lost_what_no_copy_has() {
     });
     let (found, notices) = game.open();
     assert_eq!(found, (1..=copied).collect::<Vec<_>>());
-    let (missing, recovered, open_end) = told(&notices);
+    let (missing, recovered, open_end) = entered(&notices);
     assert_eq!((missing, open_end), (usize::from(inputs - copied), false));
     assert!(recovered > 10);
     assert_eq!(fs::read(aside(&notices).2).unwrap(), damaged);
@@ -213,7 +213,7 @@ fn a_file_cut_at_the_end_of_a_line_is_recognised_as_shorter_than_it_was() {
     let whole = game.line(5);
     game.damage(|bytes| bytes.truncate(whole));
     let (found, notices) = game.open();
-    assert_eq!((found, told(&notices)), (vec![1, 2, 3, 4], (2, 0, false)));
+    assert_eq!((found, entered(&notices)), (vec![1, 2, 3, 4], (2, 0, false)));
     // It is told once, and the numbers go on where they were.
     assert_eq!(game.open(), (vec![1, 2, 3, 4], vec![]));
     game.goes_on();
@@ -268,7 +268,7 @@ fn where_nothing_knows_how_far_a_game_went_that_is_told() {
         }
         game.damage(Vec::clear);
         let (found, notices) = game.open();
-        assert_eq!(told(&notices), (0, found.len() + 1, true), "nobody can know");
+        assert_eq!(entered(&notices), (0, found.len() + 1, true), "nobody can know");
         game.goes_on();
     }
 }
@@ -279,7 +279,7 @@ fn formats_that_were_never_written_and_times_to_come_are_told() {
     let text = String::from_utf8(fs::read(game.file()).unwrap()).unwrap();
     let lines: Vec<_> = text.lines().map(|line| JournalLine::read(line.as_bytes()).unwrap()).collect();
     let write = |lines: &[JournalLine]| {
-        fs::write(game.file(), lines.iter().map(JournalLine::write).collect::<String>()).unwrap()
+        fs::write(game.file(), lines.iter().map(JournalLine::write).collect::<String>()).unwrap();
     };
     let mut old = lines.clone();
     old[0].body["format"] = 0.into();
@@ -287,7 +287,7 @@ fn formats_that_were_never_written_and_times_to_come_are_told() {
     game.forget_copies();
     let mut session = Library::open(&game.folder).resume::<Norenberc>(&game.name).unwrap();
     assert_eq!(session.view().notices, [Notice::NoFormat { format: 0, path: game.file() }]);
-    assert_eq!(session.enter(input(9)), Err(Refused::ReadOnly));
+    assert_eq!(session.enter(input(9)), Err(EntryError::ReadOnly));
     drop(session);
     // The year 2100.
     let mut ahead = lines;
@@ -327,7 +327,7 @@ fn a_newer_file_is_read_as_far_as_it_goes_and_never_written() {
     assert_eq!(view.log.len(), 2, "what can be read");
     let unknown = Notice::NotUnderstood { lines: 1, path: game.file() };
     assert_eq!(view.notices, [Notice::Newer { format: 2, path: game.file() }, unknown]);
-    assert_eq!(session.enter(input(9)), Err(Refused::ReadOnly));
+    assert_eq!(session.enter(input(9)), Err(EntryError::ReadOnly));
     drop(session);
     assert_eq!(fs::read(game.file()).unwrap(), newer.into_bytes());
 }

@@ -197,14 +197,17 @@ impl Case {
 }
 
 fn all<T: TrackedTitle>(setup: impl Fn() -> TableSetup<T>, entry: &dyn Fn(u16) -> T::Entry) {
-    let mut told: BTreeMap<&str, usize> = BTreeMap::new();
+    let mut entered: BTreeMap<&str, usize> = BTreeMap::new();
     for seed in 0..DAMAGES {
         let mut case = Case::new(seed, setup(), entry);
         case.happen();
-        *told.entry(case.check::<T>()).or_default() += 1;
+        *entered.entry(case.check::<T>()).or_default() += 1;
     }
-    println!("{}: {DAMAGES} damages, told as {told:?}", T::ID);
-    assert!(["damaged", "shorter", "nothing", "unreadable"].iter().all(|kind| told[kind] > 4), "{told:?}");
+    println!("{}: {DAMAGES} damages, told as {entered:?}", T::ID);
+    assert!(
+        ["damaged", "shorter", "nothing", "unreadable"].iter().all(|kind| entered[kind] > 4),
+        "{entered:?}"
+    );
 }
 
 #[test]

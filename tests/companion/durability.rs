@@ -10,10 +10,10 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::time::Duration;
 
-use guildhall::companion::norenberc::{Entry, Owned, Refused, Session};
-use guildhall::companion::{Library, TableFault, Tracking};
+use guildhall::companion::norenberc::{Entry, EntryError, Owned, Session};
+use guildhall::companion::{Library, TableError, Tracking};
 use guildhall::game::Seat;
-use guildhall::storage::ArchiveFault;
+use guildhall::storage::ArchiveError;
 use guildhall::storage::journal::{Access, Disk, RealDisk, Saved};
 use guildhall::storage::norenberc::default_box;
 use rand::rngs::ChaCha8Rng;
@@ -94,18 +94,18 @@ fn open(library: &mut Library) -> Option<Session> {
 /// The program that other tests start and kill. Where nobody does, everything it was told is there in the end.
 #[test]
 fn driver() {
-    if let Ok(told) = std::env::var(FOLDER) {
+    if let Ok(entered) = std::env::var(FOLDER) {
         if std::env::var(PESTER).is_ok() {
             // Until it is killed: whatever it tries, nothing is written.
             loop {
-                pester(Path::new(&told));
+                pester(Path::new(&entered));
                 println!("\nconfirmed 1");
             }
         }
         let number = |name| std::env::var(name).ok().and_then(|text| text.parse().ok());
         let half = std::env::var(HALF).is_ok();
         let at = number(DIE_AT).unwrap_or(u64::MAX);
-        drive(Path::new(&told), at, half, number(STEPS).unwrap_or(5000));
+        drive(Path::new(&entered), at, half, number(STEPS).unwrap_or(5000));
         return;
     }
     let alive = folder("alive");
@@ -247,8 +247,8 @@ fn a_second_program_reads_until_the_first_one_is_gone() {
     assert!(second.view().read_only);
     let seen = steps(&second);
     assert!(seen >= 3);
-    assert_eq!(second.enter(input(9999)), Err(Refused::ReadOnly));
-    assert_eq!(second.undo(), Err(Refused::ReadOnly));
+    assert_eq!(second.enter(input(9999)), Err(EntryError::ReadOnly));
+    assert_eq!(second.undo(), Err(EntryError::ReadOnly));
     let name = second.name().to_owned();
     assert!(library.delete(&name).is_err());
     first.kill().unwrap();
@@ -272,15 +272,15 @@ fn pester(folder: &Path) {
     assert_eq!(library.access(), Access::OtherProgram);
     assert_eq!(library.retry(), Access::OtherProgram);
     let begun = library.begin(setup(2, Tracking::FinalScore, 4, default_box()));
-    assert!(matches!(begun, Err(TableFault::ReadOnly)));
+    assert!(matches!(begun, Err(TableError::ReadOnly)));
     let archive = library.pack(None).unwrap().bytes;
-    assert!(matches!(library.import(&archive), Err(ArchiveFault::Disk(_))));
+    assert!(matches!(library.import(&archive), Err(ArchiveError::Disk(_))));
     assert!(library.restore("anything").is_err());
     for game in library.games() {
         assert!(library.delete(&game.name).is_err());
         let mut session = library.resume::<Norenberc>(&game.name).unwrap();
         assert!(session.view().read_only);
-        assert_eq!(session.enter(input(9999)), Err(Refused::ReadOnly));
+        assert_eq!(session.enter(input(9999)), Err(EntryError::ReadOnly));
         assert!(session.undo().is_err());
         let _ = session.leave_longer();
         library.leave(Box::new(session));
@@ -372,9 +372,9 @@ fn with_a_full_disk_the_game_goes_on_and_is_saved_when_there_is_room() {
             session.enter(input(step)).unwrap();
         }
         match session.view().saved {
-            Saved::InMemory { waiting, trouble } => {
+            Saved::InMemory { waiting, disk_error } => {
                 assert!(*waiting > 0);
-                assert_eq!(trouble.kind, ErrorKind::StorageFull);
+                assert_eq!(disk_error.kind, ErrorKind::StorageFull);
             }
             Saved::OnDisk | Saved::Changed { .. } => panic!("there is no room"),
         }

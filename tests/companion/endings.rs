@@ -1,7 +1,9 @@
 //! However little a round helper was told, its game comes to a final score.
 
 use guildhall::companion::Tracking;
-use guildhall::companion::norenberc::{Entry, Fault, Ledger, Missing, Owned, Refused, Session, TableState};
+use guildhall::companion::norenberc::{
+    Entry, EntryError, Ledger, Missing, Owned, Session, TableState, TitleEntryError,
+};
 use guildhall::game::{Seat, SeatSet};
 use guildhall::norenberc::scoring::Category;
 use guildhall::norenberc::{Fact, Good, Guild, RuleId};
@@ -16,7 +18,7 @@ fn ledger(session: &Session) -> &Ledger {
     }
 }
 
-fn own(session: &mut Session, seat: u8, owned: Owned) -> Result<(), Refused> {
+fn own(session: &mut Session, seat: u8, owned: Owned) -> Result<(), EntryError> {
     session.enter(Entry::Owned { seat: Seat(seat), owned })
 }
 
@@ -108,9 +110,12 @@ fn guildmasters_that_nobody_told_get_their_values_at_the_end() {
         for craftsman in [2, 3, 4, 5, 6] {
             own(&mut session, 0, value(guild, craftsman)).unwrap();
         }
-        assert_eq!(own(&mut session, 0, value(guild, 7)), Err(Refused::Title(Fault::NotOwned)));
+        assert_eq!(own(&mut session, 0, value(guild, 7)), Err(EntryError::Title(TitleEntryError::NotOwned)));
     }
-    assert_eq!(own(&mut session, 0, value(Guild::Bakers, 8)), Err(Refused::Title(Fault::Value { value: 8 })));
+    assert_eq!(
+        own(&mut session, 0, value(Guild::Bakers, 8)),
+        Err(EntryError::Title(TitleEntryError::Value { value: 8 }))
+    );
     let tiles = session.view().sheets[0].craftsmen.clone().unwrap();
     assert_eq!(tiles.len(), 15);
     let score = session.view().score.unwrap().unwrap();
@@ -122,7 +127,7 @@ fn guildmasters_that_nobody_told_get_their_values_at_the_end() {
     session.insert(first, Entry::Workshop { guild: Guild::Brewers, tiles }).unwrap();
     assert_eq!(session.view().sheets[0].craftsmen.as_ref().unwrap().len(), 15);
     let skipped: Vec<_> = session.view().log.iter().filter_map(|line| line.skipped).collect();
-    assert_eq!(skipped, [Refused::Title(Fault::NotOwned)]);
+    assert_eq!(skipped, [EntryError::Title(TitleEntryError::NotOwned)]);
 }
 
 #[test]
@@ -154,7 +159,7 @@ fn r9_the_prestige_guild_of_the_last_round_cannot_be_told_again_but_ruled() {
     session.enter(prestige(Guild::Bakers)).unwrap();
     count(&mut session, 1);
     session.enter(Entry::EndRound).unwrap();
-    let again = Refused::Title(Fault::PrestigeAgain { guild: Guild::Bakers });
+    let again = EntryError::Title(TitleEntryError::PrestigeAgain { guild: Guild::Bakers });
     assert_eq!(session.enter(prestige(Guild::Bakers)), Err(again));
     assert_eq!(again.rule(), Some(RuleId::R9));
     session.enter(prestige(Guild::Brewers)).unwrap();

@@ -10,7 +10,7 @@ use guildhall::storage::journal::Date;
 use guildhall::storage::norenberc::{ScoreSheet, default_box};
 use guildhall::titles::TitleId;
 
-use crate::depths::rulebook_example;
+use crate::trackings::rulebook_example;
 
 #[test]
 fn the_sheet_is_one_that_score_reads() {

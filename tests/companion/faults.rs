@@ -8,8 +8,8 @@ use std::path::{Path, PathBuf};
 use guildhall::companion::norenberc::{Entry, Owned, Session};
 use guildhall::companion::{Library, Tracking};
 use guildhall::game::Seat;
-use guildhall::storage::ArchiveFault;
-use guildhall::storage::journal::{Access, JournalLine, Keep, Notice, SNAPSHOT_EVERY, Saved};
+use guildhall::storage::ArchiveError;
+use guildhall::storage::journal::{Access, JournalLine, Notice, Resolution, SNAPSHOT_EVERY, Saved};
 use guildhall::storage::norenberc::default_box;
 
 use crate::corpus::copy_all;
@@ -74,7 +74,7 @@ fn continued(bytes: &[u8], values: &[u16]) -> Vec<u8> {
 
 #[test]
 fn d2_a_file_that_others_went_on_with_is_asked_about_and_both_are_kept() {
-    for keep in [Keep::Mine, Keep::Theirs, Keep::Both] {
+    for keep in [Resolution::Mine, Resolution::Theirs, Resolution::Both] {
         let (folder, mut library, mut session) = game(3);
         let name = session.name().to_owned();
         let theirs = continued(&fs::read(file(&folder, &name)).unwrap(), &[50, 51]);
@@ -86,8 +86,8 @@ fn d2_a_file_that_others_went_on_with_is_asked_about_and_both_are_kept() {
         library.settle(&mut session, keep).unwrap();
         assert_eq!(*session.view().saved, Saved::OnDisk);
         let (mine, other) = (vec![1, 2, 3, 4, 5], vec![1, 2, 3, 50, 51]);
-        assert_eq!(inputs(&session), if keep == Keep::Theirs { &other[..] } else { &mine[..] });
-        assert_eq!(session.name() == name, keep != Keep::Both);
+        assert_eq!(inputs(&session), if keep == Resolution::Theirs { &other[..] } else { &mine[..] });
+        assert_eq!(session.name() == name, keep != Resolution::Both);
         session.enter(input(9)).unwrap();
         assert_eq!(*session.view().saved, Saved::OnDisk);
         // Both are on the disk, in the list or aside.
@@ -103,7 +103,7 @@ fn d2_a_file_that_others_went_on_with_is_asked_about_and_both_are_kept() {
             assert!(all.iter().any(|it| it.starts_with(wanted)), "{keep:?}: {wanted:?} in {all:?}");
         }
         let listed = library.games().len();
-        assert_eq!(listed, if keep == Keep::Both { 2 } else { 1 });
+        assert_eq!(listed, if keep == Resolution::Both { 2 } else { 1 });
         library = Library::open(&folder);
         drop(library);
     }
@@ -162,7 +162,7 @@ fn d4_a_second_program_cannot_import() {
     let archive = library.pack(None).unwrap().bytes;
     let mut second = Library::open(&folder);
     let before = files(&folder);
-    assert!(matches!(second.import(&archive), Err(ArchiveFault::Disk(_))));
+    assert!(matches!(second.import(&archive), Err(ArchiveError::Disk(_))));
     assert_eq!(files(&folder), before);
     drop((library, session));
 }

@@ -5,7 +5,7 @@ use std::path::Path;
 
 use guildhall::companion::{Library, Tracking};
 use guildhall::storage::norenberc::default_box;
-use guildhall::storage::{ArchiveFault, EntryFault};
+use guildhall::storage::{ArchiveEntryError, ArchiveError};
 
 use crate::support::{folder, setup};
 
@@ -59,8 +59,11 @@ fn links_in_the_data_folder_are_not_followed() {
     std::os::unix::fs::symlink(outside.join("secret.txt"), root.join("note.txt")).unwrap();
     let before = files(&outside);
     for path in ["own/x.txt", "own/secret.txt", "own/deep/er/x.txt", "note.txt"] {
-        let fault = library.import(&archive(&[("box-draft.toml", ""), (path, "evil")])).unwrap_err();
-        assert!(matches!(&fault, ArchiveFault::Entry(it, EntryFault::Link) if it == path), "{fault:?}");
+        let error = library.import(&archive(&[("box-draft.toml", ""), (path, "evil")])).unwrap_err();
+        assert!(
+            matches!(&error, ArchiveError::Entry(it, ArchiveEntryError::Link) if it == path),
+            "{error:?}"
+        );
         assert_eq!(files(&outside), before, "{path}");
         assert!(!root.join("box-draft.toml").exists(), "all of it or nothing");
     }
@@ -78,15 +81,15 @@ fn an_entry_that_the_disk_does_not_take_is_named() {
     let before = files(&root);
     let long = format!("games/{}.jsonl", "x".repeat(300));
     for path in [&*long, "own/x", "here"] {
-        let Err(ArchiveFault::Disk(trouble)) = library.import(&archive(&[("a.toml", ""), (path, "x")]))
+        let Err(ArchiveError::Disk(disk_error)) = library.import(&archive(&[("a.toml", ""), (path, "x")]))
         else {
             panic!("{path} cannot be there")
         };
-        assert_eq!(trouble.path, root.join(path));
+        assert_eq!(disk_error.path, root.join(path));
         assert_eq!(files(&root), before, "{path}");
     }
     let deep = vec!["x"; 3000].join("/");
-    let fault = library.import(&archive(&[(&deep, "x")])).unwrap_err();
-    assert!(matches!(fault, ArchiveFault::Entry(path, EntryFault::Foreign) if path == deep));
+    let error = library.import(&archive(&[(&deep, "x")])).unwrap_err();
+    assert!(matches!(error, ArchiveError::Entry(path, ArchiveEntryError::Foreign) if path == deep));
     assert_eq!(files(&root), before);
 }

@@ -1,9 +1,9 @@
 //! Lists of games, the bin, earlier groups, and how people have played.
 
 use guildhall::bots::Level;
-use guildhall::companion::norenberc::{Entry, Owned, Refused, Start, TableSetup};
+use guildhall::companion::norenberc::{Entry, EntryError, Owned, Start, TableSetup};
 use guildhall::companion::{
-    DeletedGame, Library, Person, Played, TableFault, Tracking, groups, people, regulars,
+    DeletedGame, Library, Person, Played, TableError, Tracking, groups, people, regulars,
 };
 use guildhall::game::Seat;
 use guildhall::i18n::describe::is_default;
@@ -17,7 +17,7 @@ fn finished(library: &Library, names: &[&str], talers: &[u16]) -> String {
     let people = names.iter().map(|name| person(name)).collect();
     let setup = TableSetup {
         people,
-        depth: Tracking::FinalScore,
+        tracking: Tracking::FinalScore,
         start: Start { round: 4, tiles: default_box() },
         played: None,
     };
@@ -106,28 +106,28 @@ fn the_largest_share_of_wins_comes_first() {
 #[test]
 fn a_table_needs_two_to_five_people_with_names_of_their_own() {
     let library = Library::open(&folder("faults"));
-    let fault = |names: &[&str], round| {
+    let error = |names: &[&str], round| {
         let people: Vec<Person> = names.iter().map(|name| person(name)).collect();
         library
             .begin(TableSetup {
                 people,
-                depth: Tracking::Helper,
+                tracking: Tracking::Helper,
                 start: Start { round, tiles: default_box() },
                 played: None,
             })
             .err()
     };
-    assert_eq!(fault(&["Ana"], 1), Some(TableFault::Players { found: 1 }));
-    assert_eq!(fault(&["A", "B", "C", "D", "E", "F"], 1), Some(TableFault::Players { found: 6 }));
-    assert_eq!(fault(&["Ana", " \u{200b}"], 1), Some(TableFault::BlankName { person: 1 }));
-    assert_eq!(fault(&["Ana", "Ana"], 1), Some(TableFault::RepeatedName { person: 1 }));
-    assert_eq!(fault(&["José", "Jose\u{301} "], 1), Some(TableFault::RepeatedName { person: 1 }));
+    assert_eq!(error(&["Ana"], 1), Some(TableError::Players { found: 1 }));
+    assert_eq!(error(&["A", "B", "C", "D", "E", "F"], 1), Some(TableError::Players { found: 6 }));
+    assert_eq!(error(&["Ana", " \u{200b}"], 1), Some(TableError::BlankName { person: 1 }));
+    assert_eq!(error(&["Ana", "Ana"], 1), Some(TableError::RepeatedName { person: 1 }));
+    assert_eq!(error(&["José", "Jose\u{301} "], 1), Some(TableError::RepeatedName { person: 1 }));
     let long = "x".repeat(25);
-    assert_eq!(fault(&["Ana", &long], 1), Some(TableFault::LongName { person: 1, length: 25 }));
-    assert_eq!(fault(&["Ana", "ana"], 1), None, "everybody sees that these are two");
-    assert_eq!(fault(&["Ana", "Béla"], 5), Some(TableFault::Start));
-    assert_eq!(fault(&["Ana", "Béla"], 0), Some(TableFault::Start));
-    assert_eq!(fault(&["Ana", "Béla"], 4), None);
+    assert_eq!(error(&["Ana", &long], 1), Some(TableError::LongName { person: 1, length: 25 }));
+    assert_eq!(error(&["Ana", "ana"], 1), None, "everybody sees that these are two");
+    assert_eq!(error(&["Ana", "Béla"], 5), Some(TableError::Start));
+    assert_eq!(error(&["Ana", "Béla"], 0), Some(TableError::Start));
+    assert_eq!(error(&["Ana", "Béla"], 4), None);
 }
 
 #[test]
@@ -162,8 +162,8 @@ fn somebody_with_a_name_from_before_may_change_everything_else() {
         let mut session = library.resume::<Norenberc>("old").unwrap();
         session.enter(Entry::Person { seat: Seat(3), person: person(name) }).err()
     };
-    assert_eq!(refused(" Jose\u{301}"), Some(Refused::Name));
-    assert_eq!(refused(&"y".repeat(30)), Some(Refused::LongName { length: 30 }));
+    assert_eq!(refused(" Jose\u{301}"), Some(EntryError::Name));
+    assert_eq!(refused(&"y".repeat(30)), Some(EntryError::LongName { length: 30 }));
     assert_eq!(refused("Max"), None);
 }
 

@@ -15,7 +15,6 @@ mod corpus;
 mod corrections;
 mod damage;
 mod damaged;
-mod depths;
 #[path = "../disk/mod.rs"]
 mod disk;
 mod durability;
@@ -28,4 +27,5 @@ mod model;
 mod referee;
 mod summaries;
 mod support;
+mod trackings;
 mod words;

@@ -7,15 +7,15 @@ use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
 use guildhall::companion::norenberc::{Entry, Owned, Session};
-use guildhall::companion::{Library, TableFault, Tracking};
+use guildhall::companion::{Library, TableError, Tracking};
 use guildhall::game::Seat;
-use guildhall::storage::ArchiveFault;
-use guildhall::storage::journal::{Access, JournalLine, Keep, Saved};
+use guildhall::storage::ArchiveError;
+use guildhall::storage::journal::{Access, JournalLine, Resolution, Saved};
 use guildhall::storage::norenberc::default_box;
 use rand::rngs::ChaCha8Rng;
 use rand::{RngExt, SeedableRng};
 
-use crate::disk::{Fault, MemoryDisk};
+use crate::disk::{MemoryDisk, TitleEntryError};
 use crate::support::setup;
 
 const ROOT: &str = "/data";
@@ -139,7 +139,7 @@ impl Evening {
             },
             None => match self.library().begin(setup(2, Tracking::FinalScore, 4, default_box())) {
                 Ok(session) => session,
-                Err(fault) => panic!("seed {}: {fault:?}", self.seed),
+                Err(error) => panic!("seed {}: {error:?}", self.seed),
             },
         };
         let name = session.name().to_owned();
@@ -165,15 +165,15 @@ impl Evening {
     }
 
     fn fail(&mut self) {
-        let fault = match self.rng.random_range(0..6) {
-            0 => Fault::Refuses,
-            1 => Fault::Full(0),
-            2 => Fault::Full(self.rng.random_range(0..600)),
-            3 => Fault::RefusesAfter(self.rng.random_range(0..12)),
-            _ => Fault::None,
+        let error = match self.rng.random_range(0..6) {
+            0 => TitleEntryError::Refuses,
+            1 => TitleEntryError::Full(0),
+            2 => TitleEntryError::Full(self.rng.random_range(0..600)),
+            3 => TitleEntryError::RefusesAfter(self.rng.random_range(0..12)),
+            _ => TitleEntryError::None,
         };
-        self.counts[1] += usize::from(fault != Fault::None);
-        self.disk.set(fault);
+        self.counts[1] += usize::from(error != TitleEntryError::None);
+        self.disk.set(error);
     }
 
     fn try_again(&mut self) {
@@ -213,7 +213,7 @@ impl Evening {
         if older {
             // What the others took away themselves is not ours to keep.
             self.games.get_mut(&name).unwrap().theirs.clear();
-            self.disk.set(Fault::None);
+            self.disk.set(TitleEntryError::None);
             self.enter();
         }
     }
@@ -221,7 +221,7 @@ impl Evening {
     fn settle(&mut self) {
         let Some(mut session) = self.open.take() else { return };
         if let Saved::Changed { .. } = session.view().saved {
-            let keep = [Keep::Mine, Keep::Theirs, Keep::Both][self.rng.random_range(0..3)];
+            let keep = [Resolution::Mine, Resolution::Theirs, Resolution::Both][self.rng.random_range(0..3)];
             let name = session.name().to_owned();
             let before = shown(&session);
             if self.library().settle(&mut session, keep).is_ok() {
@@ -263,7 +263,7 @@ impl Evening {
     }
 
     fn start(&mut self) {
-        self.disk.set(Fault::None);
+        self.disk.set(TitleEntryError::None);
         self.library = Some(Library::with_disk(Path::new(ROOT), Arc::new(self.disk.clone())));
         assert_eq!(self.library().access(), Access::Writable, "seed {}", self.seed);
         self.check();
@@ -287,9 +287,9 @@ impl Evening {
                 .values_mut()
                 .filter(|game| !game.waiting.is_empty())
                 .for_each(|game| game.settled = true);
-            self.disk.set(Fault::None);
+            self.disk.set(TitleEntryError::None);
             self.library = Some(Library::with_disk(Path::new(ROOT), Arc::new(self.disk.clone())));
-            self.library().import(&rescue).unwrap_or_else(|fault| panic!("seed {}: {fault:?}", self.seed));
+            self.library().import(&rescue).unwrap_or_else(|error| panic!("seed {}: {error:?}", self.seed));
             self.games.values_mut().for_each(|game| game.saved.append(&mut game.waiting));
             self.library = None;
         }
@@ -321,7 +321,7 @@ impl Evening {
                         game.deleted &= !files.contains_key(&Self::file(name));
                     }
                 }
-                self.disk.set(Fault::None);
+                self.disk.set(TitleEntryError::None);
                 self.library().retry();
                 let files = self.disk.files();
                 for (name, game) in &mut self.games {
@@ -329,7 +329,7 @@ impl Evening {
                 }
             }
             // Half a line of what waits may come and go.
-            Err(ArchiveFault::Waiting(_)) => {}
+            Err(ArchiveError::Waiting(_)) => {}
             Err(_) => {
                 let kept = |files: BTreeMap<PathBuf, Vec<u8>>| -> BTreeMap<_, _> {
                     let own = |path: &PathBuf| {
@@ -365,7 +365,7 @@ impl Evening {
 
     /// A second program on the same folder: it reads, and changes nothing whatever it tries.
     fn second_program(&mut self) {
-        self.disk.set(Fault::None);
+        self.disk.set(TitleEntryError::None);
         if self.library().retry() != Access::Writable {
             return;
         }
@@ -373,7 +373,7 @@ impl Evening {
         let mut second = Library::with_disk(Path::new(ROOT), Arc::new(self.disk.clone()));
         assert_eq!(second.access(), Access::OtherProgram);
         let begun = second.begin(setup(2, Tracking::FinalScore, 4, default_box()));
-        assert!(matches!(begun, Err(TableFault::ReadOnly)));
+        assert!(matches!(begun, Err(TableError::ReadOnly)));
         for game in second.games() {
             if let Ok(mut session) = second.resume::<Norenberc>(&game.name) {
                 assert!(session.enter(input(9)).is_err() && session.undo().is_err());
@@ -444,7 +444,7 @@ fn nothing_that_was_promised_is_ever_missing() {
             *sum += count;
         }
     }
-    let [inputs, faults, settled, deaths] = counts;
-    println!("10000 evenings: {inputs} inputs, {faults} faults, {settled} versions settled, {deaths} deaths");
+    let [inputs, errors, settled, deaths] = counts;
+    println!("10000 evenings: {inputs} inputs, {errors} faults, {settled} versions settled, {deaths} deaths");
     assert!(settled > 500 && deaths > 5000, "{counts:?}");
 }

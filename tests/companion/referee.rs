@@ -2,7 +2,9 @@
 
 use std::process::Command;
 
-use guildhall::companion::norenberc::{Entry, Fault, GuildOutcome, Refused, Session, TableState};
+use guildhall::companion::norenberc::{
+    Entry, EntryError, GuildOutcome, Session, TableState, TitleEntryError,
+};
 use guildhall::companion::{Library, Tracking};
 use guildhall::game::{Actor, Due, Event, Game, Seat, Table};
 use guildhall::norenberc::favorites::Decider;
@@ -15,7 +17,7 @@ use rand::rngs::ChaCha8Rng;
 
 use crate::support::{any_action, folder, setup, table};
 
-fn enter(session: &mut Session, actor: Actor, action: Action) -> Result<(), Refused> {
+fn enter(session: &mut Session, actor: Actor, action: Action) -> Result<(), EntryError> {
     session.enter(Entry::Event(Event { actor, action }))
 }
 
@@ -114,17 +116,20 @@ fn a_whole_game_gives_the_scores_of_replay() {
 fn what_the_rules_refuse_is_not_written() {
     let mut session = table(2, Tracking::Referee, 1);
     let early = enter(&mut session, Actor::Seat(Seat(0)), Action::Pass);
-    assert!(matches!(early, Err(Refused::Title(Fault::Rules(Refusal::NotDue { .. })))), "{early:?}");
+    assert!(
+        matches!(early, Err(EntryError::Title(TitleEntryError::Rules(Refusal::NotDue { .. })))),
+        "{early:?}"
+    );
     assert_eq!(session.view().log.len(), 0);
     let nobody = Refusal::NoSuchPlayer { seat: Seat(6) };
     assert_eq!(
         enter(&mut session, Actor::Seat(Seat(6)), Action::Pass),
-        Err(Refused::Title(Fault::Rules(nobody)))
+        Err(EntryError::Title(TitleEntryError::Rules(nobody)))
     );
     let order = Action::Order([Seat(1), Seat(0), Seat(2), Seat(3), Seat(4)]);
     enter(&mut session, Actor::Nature, order).unwrap();
     assert_eq!(session.view().log.len(), 1);
-    assert_eq!(session.enter(Entry::EndRound), Err(Refused::WrongDepth));
+    assert_eq!(session.enter(Entry::EndRound), Err(EntryError::WrongTracking));
     assert!(session.override_fact(Fact::Talers { seat: Seat(0), talers: 3 }).is_err(), "not during set-up");
 }
 
@@ -149,12 +154,12 @@ fn a_tile_beyond_the_box_is_a_question_and_changes_the_box() {
     }
     let next = settle(like + 1, agent);
     let tile = Tile::Craftsman(Craftsman { guild: Guild::Brewers, value: 7, agent });
-    let Err(Refused::Title(Fault::BeyondBox { tile: asked, instead: Some(instead) })) =
+    let Err(EntryError::Title(TitleEntryError::BeyondBox { tile: wanted, instead: Some(instead) })) =
         enter(&mut session, Actor::Nature, next)
     else {
         panic!("a question")
     };
-    assert_eq!(asked, tile);
+    assert_eq!(wanted, tile);
     session.accept_tile(tile, instead).unwrap();
     enter(&mut session, Actor::Nature, next).unwrap();
     let held = |session: &Session| {
@@ -169,7 +174,7 @@ fn a_tile_beyond_the_box_is_a_question_and_changes_the_box() {
     assert_eq!(held(&session), usize::from(like));
     assert!(matches!(
         session.view().log.last().unwrap().skipped,
-        Some(Refused::Title(Fault::BeyondBox { .. }))
+        Some(EntryError::Title(TitleEntryError::BeyondBox { .. }))
     ));
 }
 

@@ -124,11 +124,14 @@ fn a_game_of_a_title_that_nobody_knows_is_listed_and_left_alone() {
     let before = fs::read(&other).unwrap();
     assert_eq!(library.games().len(), 1, "it cannot be shown");
     assert_eq!(library.unreadable(), ["20300101-190000"], "but it is named");
-    let Err(told) = library.resume::<Norenberc>("20300101-190000") else { panic!("it is no Norenberc") };
-    assert_eq!(told, Notice::OtherTitle { game: "the-third-game".into(), path: other.clone() });
+    let Err(entered) = library.resume::<Norenberc>("20300101-190000") else { panic!("it is no Norenberc") };
+    assert_eq!(entered, Notice::OtherTitle { game: "the-third-game".into(), path: other.clone() });
     for lang in Lang::ALL {
-        let said = notice(&Texts::new(lang), &told);
-        assert!(said.contains("the-third-game") && said.contains("20300101-190000"), "{lang:?}: {said}");
+        let message = notice(&Texts::new(lang), &entered);
+        assert!(
+            message.contains("the-third-game") && message.contains("20300101-190000"),
+            "{lang:?}: {message}"
+        );
     }
     assert_eq!(fs::read(&other).unwrap(), before, "not a byte was changed");
     assert!(file.exists());

@@ -68,14 +68,14 @@ pub fn person(name: &str) -> Person {
 
 pub const NAMES: [&str; 5] = ["Ana", "Béla", "Чук", "Dóra", "Élise"];
 
-pub fn setup(players: u8, depth: Tracking, round: u8, tiles: TileBox) -> TableSetup {
+pub fn setup(players: u8, tracking: Tracking, round: u8, tiles: TileBox) -> TableSetup {
     let people = NAMES[..usize::from(players)].iter().map(|name| person(name)).collect();
-    TableSetup { people, depth, start: Start { round, tiles }, played: None }
+    TableSetup { people, tracking, start: Start { round, tiles }, played: None }
 }
 
 /// A table in memory.
-pub fn table(players: u8, depth: Tracking, round: u8) -> Session {
-    in_memory(setup(players, depth, round, default_box()))
+pub fn table(players: u8, tracking: Tracking, round: u8) -> Session {
+    in_memory(setup(players, tracking, round, default_box()))
 }
 
 pub fn in_memory(setup: TableSetup) -> Session {

@@ -1,20 +1,20 @@
 //! Everything a table can say, in all four languages, and the exports read back.
 
 use guildhall::companion::norenberc::{
-    AgentGain, Change, Entry, Fault, FavoriteIs, Gap, GoodsCount, GuildCard, GuildOutcome, Missing,
-    NextRound, Owned, PeddlerBack, Question, Refused, SeatIncome, Session, SwappedWith, TableState, Under,
-    Used, Whereabouts,
+    AgentGain, Change, Entry, EntryError, FavoriteIs, Gap, GoodsCount, GuildCard, GuildOutcome, Missing,
+    NextRound, Owned, PeddlerBack, Question, SeatIncome, Session, SwappedWith, TableState, TitleEntryError,
+    Under, Used, Whereabouts,
 };
-use guildhall::companion::{TableFault, Tracking};
+use guildhall::companion::{TableError, Tracking};
 use guildhall::game::{Actor, Event, Seat, SeatSet};
 use guildhall::i18n::describe::{ActText, Describe, companion, files as say};
 use guildhall::i18n::{Lang, Texts};
 use guildhall::norenberc::favorites::{ClaimSource, Decider};
 use guildhall::norenberc::{
-    Action, Bench, Craftsman, Fact, FactFault, Good, Guild, PositionFault, Refusal, Tile, Townsman, Window,
+    Action, Bench, Craftsman, Fact, FactError, Good, Guild, PositionError, Refusal, Tile, Townsman, Window,
 };
-use guildhall::storage::SettingsFault;
-use guildhall::storage::journal::{DamagedFile, Notice, Saved, Trouble};
+use guildhall::storage::SettingsError;
+use guildhall::storage::journal::{DamagedFile, DiskError, Notice, Saved};
 use std::fmt::Write as _;
 use std::io::ErrorKind;
 
@@ -83,7 +83,7 @@ fn entries() -> Vec<Entry> {
     let mut entries = recruits();
     entries.extend(owned().into_iter().map(|owned| Entry::Owned { seat: ANA, owned }));
     entries.extend(facts().into_iter().map(|fact| Entry::Ruling { round: 1, fact }));
-    entries.extend(Tracking::ALL.map(|depth| Entry::Depth { depth, round: 2, position: None }));
+    entries.extend(Tracking::ALL.map(|tracking| Entry::Tracking { tracking, round: 2, position: None }));
     entries.extend([Some(Good::Beer), None].map(|good| Entry::Peddled { seat: ANA, good }));
     entries.extend([
         Entry::Workshop { guild: Guild::Brewers, tiles: [Some(BREWER), None, None, None, None] },
@@ -116,71 +116,71 @@ fn questions() -> Vec<Question> {
     questions
 }
 
-fn refusals() -> Vec<Refused> {
+fn refusals() -> Vec<EntryError> {
     let guild = Guild::Brewers;
     let tile = Tile::Townsman(Townsman::Engraver);
     let townsman = Townsman::Mayor;
     let mut all = vec![
-        Refused::Title(Fault::Rules(Refusal::EmptyPlan)),
-        Refused::Title(Fault::BeyondBox { tile, instead: Some(Tile::Craftsman(BREWER)) }),
-        Refused::Title(Fault::BeyondBox { tile: Tile::Craftsman(BREWER), instead: None }),
-        Refused::WrongDepth,
-        Refused::NotNow,
-        Refused::Title(Fault::NotAtRoundStart),
-        Refused::NeedsPosition,
-        Refused::NoSuchPlayer,
-        Refused::Name,
-        Refused::Title(Fault::NotInPlay { guild }),
-        Refused::Title(Fault::Value { value: 8 }),
-        Refused::Title(Fault::OtherGuild { guild }),
-        Refused::Title(Fault::TooMany { most: 4 }),
-        Refused::Title(Fault::TooManyGoods { good: Good::Cloth, left: 2 }),
-        Refused::Title(Fault::NeverStays { townsman }),
-        Refused::Title(Fault::OtherGuest { tile }),
-        Refused::Title(Fault::MovesGuildmaster { guild }),
-        Refused::Title(Fault::Order),
-        Refused::Title(Fault::PrestigeAgain { guild }),
-        Refused::Title(Fault::NotAmong),
-        Refused::Title(Fault::NotKnownYet),
-        Refused::Title(Fault::NotOwned),
-        Refused::Title(Fault::RulingHasNoEffect),
-        Refused::NoSuchEntry,
-        Refused::Nothing,
-        Refused::ReadOnly,
+        EntryError::Title(TitleEntryError::Rules(Refusal::EmptyPlan)),
+        EntryError::Title(TitleEntryError::BeyondBox { tile, instead: Some(Tile::Craftsman(BREWER)) }),
+        EntryError::Title(TitleEntryError::BeyondBox { tile: Tile::Craftsman(BREWER), instead: None }),
+        EntryError::WrongTracking,
+        EntryError::NotNow,
+        EntryError::Title(TitleEntryError::NotAtRoundStart),
+        EntryError::NeedsPosition,
+        EntryError::NoSuchPlayer,
+        EntryError::Name,
+        EntryError::Title(TitleEntryError::NotInPlay { guild }),
+        EntryError::Title(TitleEntryError::Value { value: 8 }),
+        EntryError::Title(TitleEntryError::OtherGuild { guild }),
+        EntryError::Title(TitleEntryError::TooMany { most: 4 }),
+        EntryError::Title(TitleEntryError::TooManyGoods { good: Good::Cloth, left: 2 }),
+        EntryError::Title(TitleEntryError::NeverStays { townsman }),
+        EntryError::Title(TitleEntryError::OtherGuest { tile }),
+        EntryError::Title(TitleEntryError::MovesGuildmaster { guild }),
+        EntryError::Title(TitleEntryError::Order),
+        EntryError::Title(TitleEntryError::PrestigeAgain { guild }),
+        EntryError::Title(TitleEntryError::NotAmong),
+        EntryError::Title(TitleEntryError::NotKnownYet),
+        EntryError::Title(TitleEntryError::NotOwned),
+        EntryError::Title(TitleEntryError::RulingHasNoEffect),
+        EntryError::NoSuchEntry,
+        EntryError::Nothing,
+        EntryError::ReadOnly,
     ];
-    all.extend(questions().into_iter().map(Fault::Open).map(Refused::Title));
+    all.extend(questions().into_iter().map(TitleEntryError::Open).map(EntryError::Title));
     all.extend(
         [
-            FactFault::NotNow,
-            FactFault::NoSuchPlayer,
-            FactFault::NotInPlay { guild },
-            FactFault::Most { most: 3 },
-            FactFault::Fewest { fewest: 2 },
-            FactFault::NeverStays { townsman },
-            FactFault::Order,
+            FactError::NotNow,
+            FactError::NoSuchPlayer,
+            FactError::NotInPlay { guild },
+            FactError::Most { most: 3 },
+            FactError::Fewest { fewest: 2 },
+            FactError::NeverStays { townsman },
+            FactError::Order,
         ]
-        .map(Fault::Fact)
-        .map(Refused::Title),
+        .map(TitleEntryError::Fact)
+        .map(EntryError::Title),
     );
     all.extend(
         [
-            PositionFault::Round,
-            PositionFault::Order,
-            PositionFault::Size,
-            PositionFault::NotInPlay { guild },
-            PositionFault::Talers { seat: ANA },
-            PositionFault::Agents { seat: ANA },
-            PositionFault::Crests { guild },
-            PositionFault::PrestigeCrests,
-            PositionFault::NeverStays { seat: ANA, townsman },
-            PositionFault::Goods { good: Good::Beer, found: 11 },
-            PositionFault::Workshop { guild, bench: Bench::ALL[3] },
-            PositionFault::Townsmen { most: 8 },
-            PositionFault::BeyondBox { tile },
-            PositionFault::Stack { found: 90, most: 40 },
+            PositionError::Round,
+            PositionError::Order,
+            PositionError::Size,
+            PositionError::NotInPlay { guild },
+            PositionError::Talers { seat: ANA },
+            PositionError::Agents { seat: ANA },
+            PositionError::Crests { guild },
+            PositionError::PrestigeCrests,
+            PositionError::NeverStays { seat: ANA, townsman },
+            PositionError::Goods { good: Good::Beer, found: 11 },
+            PositionError::Workshop { guild, bench: Bench::ALL[3] },
+            PositionError::Townsmen { most: 8 },
+            PositionError::BeyondBox { tile },
+            PositionError::Stack { found: 90, most: 40 },
         ]
-        .map(Fault::Position)
-        .map(Refused::Title),
+        .map(TitleEntryError::Position)
+        .map(EntryError::Title),
     );
     all
 }
@@ -233,16 +233,16 @@ fn changes() -> Vec<Change> {
         Change::Income { round, seat: ANA, before: None, after: Some(3) },
         Change::Prestige { round, before: None, after: Some(guild) },
         Change::Total { seat: ANA, before: Some(12), after: None },
-        Change::Skipped { id: 4, entry: Entry::EndRound, why: Refused::NotNow },
+        Change::Skipped { id: 4, entry: Entry::EndRound, why: EntryError::NotNow },
         Change::CountsAgain { id: 4, entry: Entry::EndRound },
     ]
 }
 
 fn ends(describe: &Describe) -> Vec<String> {
-    let mut said = Vec::new();
+    let mut message = Vec::new();
     for card in cards() {
-        said.push(describe.card_reason(&card));
-        said.extend(describe.card_steps(&card));
+        message.push(describe.card_reason(&card));
+        message.extend(describe.card_steps(&card));
     }
     let (guild, bench) = (Guild::Brewers, Bench::UNDER_STACK);
     let places = [
@@ -254,16 +254,16 @@ fn ends(describe: &Describe) -> Vec<String> {
         Whereabouts::Earlier { round: 1 },
     ];
     for (held, places) in [(0, &places[..0]), (2, &places[..0]), (1, &places[..1]), (6, &places[..])] {
-        said.push(describe.whereabouts(held, places));
+        message.push(describe.whereabouts(held, places));
     }
     for kept in [true, false] {
-        said.push(describe.peddler_back(&PeddlerBack { seat: ANA, good: Good::Shoe, kept }));
+        message.push(describe.peddler_back(&PeddlerBack { seat: ANA, good: Good::Shoe, kept }));
     }
     for (musicians, mayors) in [(None, None), (Some(3), None), (None, Some(2)), (Some(3), Some(2))] {
-        said.push(describe.income(&SeatIncome { seat: ANA, base: 3, musicians, mayors }));
+        message.push(describe.income(&SeatIncome { seat: ANA, base: 3, musicians, mayors }));
     }
     for prestige in [None, Some(Guild::Bakers)] {
-        said.extend(describe.next_round(&NextRound {
+        message.extend(describe.next_round(&NextRound {
             round: 2,
             masters: vec![(Guild::Brewers, Some(BREWER)), (Guild::Bakers, None)],
             left: vec![(Guild::Brewers, Tile::Craftsman(BREWER))],
@@ -272,28 +272,28 @@ fn ends(describe: &Describe) -> Vec<String> {
             prestige,
         }));
     }
-    said
+    message
 }
 
 fn files(texts: &Texts) -> Vec<String> {
     let path = std::path::PathBuf::from("/home/ana/games");
-    let mut said = Vec::new();
+    let mut message = Vec::new();
     let places = [DamagedFile::Aside(path.clone()), DamagedFile::InPlace(path.clone()), DamagedFile::Nothing];
     for (missing, recovered) in [(0, 0), (0, 1), (1, 0), (2, 5), (5, 21)] {
         for (open_end, kept) in [true, false].into_iter().zip(places.iter().cycle().skip(missing)) {
             let damaged =
                 Notice::Damaged { recovered, missing, open_end, since: 1_763_267_376, kept: kept.clone() };
-            said.push(companion::notice(texts, &damaged));
+            message.push(companion::notice(texts, &damaged));
         }
     }
     for (missing, open_end) in [(0, false), (0, true), (1, false), (2, false), (5, false)] {
-        said.push(companion::notice(texts, &Notice::Shorter { inputs: 7, copy: 19, missing, open_end }));
+        message.push(companion::notice(texts, &Notice::Shorter { inputs: 7, copy: 19, missing, open_end }));
     }
-    said.push(companion::notice(texts, &Notice::Ahead { at: 4_107_542_400 }));
-    said.push(companion::notice(texts, &Notice::NoFormat { format: 0, path: path.clone() }));
-    said.push(companion::notice(texts, &Notice::Newer { format: 2, path: path.clone() }));
-    said.push(companion::notice(texts, &Notice::NotUnderstood { lines: 2, path: path.clone() }));
-    said.push(companion::notice(texts, &Notice::Unreadable { path: path.clone() }));
+    message.push(companion::notice(texts, &Notice::Ahead { at: 4_107_542_400 }));
+    message.push(companion::notice(texts, &Notice::NoFormat { format: 0, path: path.clone() }));
+    message.push(companion::notice(texts, &Notice::Newer { format: 2, path: path.clone() }));
+    message.push(companion::notice(texts, &Notice::NotUnderstood { lines: 2, path: path.clone() }));
+    message.push(companion::notice(texts, &Notice::Unreadable { path: path.clone() }));
     for kind in [
         ErrorKind::StorageFull,
         ErrorKind::ReadOnlyFilesystem,
@@ -301,39 +301,39 @@ fn files(texts: &Texts) -> Vec<String> {
         ErrorKind::InvalidFilename,
         ErrorKind::Other,
     ] {
-        let trouble = Trouble { path: path.clone(), kind };
-        said.push(say::trouble(texts, &trouble));
+        let disk_error = DiskError { path: path.clone(), kind };
+        message.push(say::disk_error(texts, &disk_error));
         for waiting in [1, 2, 5, 21] {
-            let saved = Saved::InMemory { waiting, trouble: trouble.clone() };
-            said.extend(say::waiting(texts, &saved, waiting));
-            said.push(say::closing(texts, &saved, waiting));
+            let saved = Saved::InMemory { waiting, disk_error: disk_error.clone() };
+            message.extend(say::waiting(texts, &saved, waiting));
+            message.push(say::closing(texts, &saved, waiting));
         }
     }
     let changed = Saved::Changed { waiting: 2, theirs: 7, mine: 5 };
-    said.extend(say::waiting(texts, &changed, 2));
-    said.push(say::closing(texts, &changed, 2));
+    message.extend(say::waiting(texts, &changed, 2));
+    message.push(say::closing(texts, &changed, 2));
     assert_eq!(say::waiting(texts, &Saved::OnDisk, 0), None);
-    for fault in [
-        SettingsFault::Broken,
-        SettingsFault::KeptAside(path.clone()),
-        SettingsFault::Unreadable(ErrorKind::PermissionDenied),
-        SettingsFault::Value { key: "zoom", found: "7".into() },
+    for error in [
+        SettingsError::Broken,
+        SettingsError::InQuarantine(path.clone()),
+        SettingsError::Unreadable(ErrorKind::PermissionDenied),
+        SettingsError::Value { key: "zoom", found: "7".into() },
     ] {
-        said.push(say::settings_fault(texts, &fault));
+        message.push(say::settings_error(texts, &error));
     }
-    for fault in [
-        TableFault::Players { found: 6 },
-        TableFault::BlankName { person: 1 },
-        TableFault::RepeatedName { person: 1 },
-        TableFault::Start,
-        TableFault::ReadOnly,
+    for error in [
+        TableError::Players { found: 6 },
+        TableError::BlankName { person: 1 },
+        TableError::RepeatedName { person: 1 },
+        TableError::Start,
+        TableError::ReadOnly,
     ] {
-        said.push(companion::table_fault(texts, fault));
+        message.push(companion::table_error(texts, error));
     }
-    for depth in Tracking::ALL {
-        said.extend([companion::depth(texts, depth), companion::depth_about(texts, depth)]);
+    for tracking in Tracking::ALL {
+        message.extend([companion::tracking(texts, tracking), companion::tracking_about(texts, tracking)]);
     }
-    said
+    message
 }
 
 fn gaps() -> Vec<Gap> {
@@ -362,20 +362,20 @@ fn everything_a_table_says_has_words_in_four_languages() {
     for lang in Lang::ALL {
         let texts = Texts::new(lang);
         let describe = Describe { texts: &texts, names: &names };
-        let mut said: Vec<String> = entries().iter().map(|entry| describe.say(entry)).collect();
-        said.extend(questions().into_iter().map(|question| describe.question(question)));
-        said.extend(refusals().into_iter().map(|refused| describe.say(&refused)));
-        said.extend(changes().iter().map(|change| describe.say(change)));
-        said.extend(gaps().into_iter().map(|gap| describe.gap(gap)));
+        let mut message: Vec<String> = entries().iter().map(|entry| describe.say(entry)).collect();
+        message.extend(questions().into_iter().map(|question| describe.question(question)));
+        message.extend(refusals().into_iter().map(|refused| describe.say(&refused)));
+        message.extend(changes().iter().map(|change| describe.say(change)));
+        message.extend(gaps().into_iter().map(|gap| describe.gap(gap)));
         for missing in
             [Missing::Talers, Missing::Craftsmen, Missing::Crests, Missing::PrestigeCrests, Missing::Townsmen]
         {
-            said.push(describe.missing(ANA, missing));
+            message.push(describe.missing(ANA, missing));
         }
-        said.extend(ends(&describe));
-        said.extend(files(&texts));
+        message.extend(ends(&describe));
+        message.extend(files(&texts));
         assert_eq!(texts.missing(), [] as [String; 0]);
-        for text in &said {
+        for text in &message {
             assert!(!text.is_empty() && !text.contains(['{', '}']), "{lang:?}: {text}");
             assert!(!text.contains("companion-") && !text.contains("  "), "{lang:?}: {text}");
             let _ = writeln!(all, "{}: {text}", lang.id());
@@ -396,28 +396,28 @@ fn a_card_reads_as_people_say_it() {
         }
     }
     let names = session.names();
-    let said = |session: &Session, lang| {
+    let message = |session: &Session, lang| {
         let texts = Texts::new(lang);
         let describe = Describe { texts: &texts, names: &names };
         let TableState::Round(ledger) = session.view().play else { panic!() };
-        let walk = ledger.walk();
+        let walk = ledger.steps();
         let card = walk.card(Guild::Shoemakers).unwrap();
         (describe.card_reason(card), describe.card_steps(card).join(" "))
     };
     assert_eq!(
-        said(&session, Lang::En).0,
+        message(&session, Lang::En).0,
         "A tie between Ana and Чук. How many talers does each of them have?"
     );
     session.enter(Entry::Told { seat: Seat(0), talers: 12 }).unwrap();
     session.enter(Entry::Told { seat: Seat(2), talers: 9 }).unwrap();
-    let (reason, steps) = said(&session, Lang::En);
+    let (reason, steps) = message(&session, Lang::En);
     assert_eq!(reason, "Ana is the favourite: 12 talers against 9.");
     assert!(steps.starts_with("Ana gives back 1 shoe and takes the Shoemaker 7"), "{steps}");
     assert!(steps.contains(", plus a crest of the Shoemakers."), "{steps}");
-    let (reason, steps) = said(&session, Lang::Ru);
+    let (reason, steps) = message(&session, Lang::Ru);
     assert_eq!(reason.replace('\u{a0}', " "), "Фаворит — Ana: 12 талеров против 9.");
     assert!(steps.replace('\u{a0}', " ").contains("и берёт Сапожника 7"), "{steps}");
-    let (reason, steps) = said(&session, Lang::Hu);
+    let (reason, steps) = message(&session, Lang::Hu);
     assert_eq!(reason.replace('\u{a0}', " "), "A kedvenc Ana: 12 tallér, a többiek: 9.");
     assert!(steps.contains("megkapja a 7-es cipészt"), "{steps}");
     let undo = session.view().undo.unwrap();
@@ -436,16 +436,17 @@ fn undo_and_redo_say_whole_sentences_of_what_they_do() {
         session
     };
     let names = names();
-    let said = |lang, redo| {
+    let message = |lang, redo| {
         let texts = Texts::new(lang);
         let act = Describe { texts: &texts, names: &names }.act(session.view().undo.unwrap());
-        let said = if redo { ActText::redo(Some(&act), &texts) } else { ActText::undo(Some(&act), &texts) };
-        said.replace('\u{a0}', " ")
+        let message =
+            if redo { ActText::redo(Some(&act), &texts) } else { ActText::undo(Some(&act), &texts) };
+        message.replace('\u{a0}', " ")
     };
     let order = names[..3].join(", ").replace(&format!(", {}", names[2]), &format!(" and {}", names[2]));
-    assert_eq!(said(Lang::En, false), format!("Undo the correction: “Turn order: {order}.”"));
+    assert_eq!(message(Lang::En, false), format!("Undo the correction: “Turn order: {order}.”"));
     let order = order.replace(" and ", " és ");
-    assert_eq!(said(Lang::Hu, true), format!("Újra a javítás: „Sorrend: {order}.”"));
+    assert_eq!(message(Lang::Hu, true), format!("Újra a javítás: „Sorrend: {order}.”"));
     assert_eq!(ActText::undo(None, &Texts::new(Lang::Ru)), "Отменять нечего");
 }
 
@@ -481,11 +482,14 @@ fn a_tie_in_talers_is_called_one_and_nobody_is_named_twice() {
         let texts = Texts::new(lang);
         let describe = Describe { texts: &texts, names: &names };
         let often = |text: &str| text.matches(names[0].as_str()).count();
-        let said = |among, are| describe.say(&Entry::Richest { among, are });
-        for told in [said(two(), two()), said(two(), one), said(all, all)] {
-            assert_eq!(often(&told), 1, "{lang:?}: {told}");
+        let message = |among, are| describe.say(&Entry::Richest { among, are });
+        for entered in [message(two(), two()), message(two(), one), message(all, all)] {
+            assert_eq!(often(&entered), 1, "{lang:?}: {entered}");
         }
-        assert!(said(two(), two()) != said(two(), one) && said(all, two()) != said(all, all), "{lang:?}");
+        assert!(
+            message(two(), two()) != message(two(), one) && message(all, two()) != message(all, all),
+            "{lang:?}"
+        );
         let ask = |silent| describe.question(Question::Talers { guild: None, tied: two(), silent });
         assert_eq!((often(&ask(two())), often(&ask(one))), (1, 2), "{lang:?}: {}", ask(two()));
     }

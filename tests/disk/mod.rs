@@ -12,7 +12,7 @@ use rand::rngs::ChaCha8Rng;
 
 /// What is wrong with a disk.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub enum Fault {
+pub enum TitleEntryError {
     #[default]
     None,
     /// There is room for so many bytes more.
@@ -35,7 +35,7 @@ struct Inside {
     files: BTreeMap<u64, Contents>,
     locked: BTreeSet<u64>,
     next: u64,
-    fault: Fault,
+    error: TitleEntryError,
 }
 
 #[derive(Clone, Default)]
@@ -68,13 +68,15 @@ impl Inside {
 
     /// Something is to be changed.
     fn change(&mut self) -> io::Result<()> {
-        match &mut self.fault {
-            Fault::None | Fault::Full(_) => Ok(()),
-            Fault::RefusesAfter(left @ 1..) => {
+        match &mut self.error {
+            TitleEntryError::None | TitleEntryError::Full(_) => Ok(()),
+            TitleEntryError::RefusesAfter(left @ 1..) => {
                 *left -= 1;
                 Ok(())
             }
-            Fault::Refuses | Fault::RefusesAfter(_) => Err(ErrorKind::PermissionDenied.into()),
+            TitleEntryError::Refuses | TitleEntryError::RefusesAfter(_) => {
+                Err(ErrorKind::PermissionDenied.into())
+            }
         }
     }
 }
@@ -84,8 +86,8 @@ impl MemoryDisk {
         self.0.lock().unwrap()
     }
 
-    pub fn set(&self, fault: Fault) {
-        self.inside().fault = fault;
+    pub fn set(&self, error: TitleEntryError) {
+        self.inside().error = error;
     }
 
     /// All files with their contents.
@@ -129,7 +131,7 @@ impl MemoryDisk {
             }
         }
         inside.locked.clear();
-        inside.fault = Fault::None;
+        inside.error = TitleEntryError::None;
     }
 }
 
@@ -170,7 +172,7 @@ impl Disk for MemoryDisk {
             });
         }
         let mut fits = bytes.len();
-        if let Fault::Full(room) = &mut inside.fault {
+        if let TitleEntryError::Full(room) = &mut inside.error {
             fits = fits.min(*room);
             *room -= fits;
         }

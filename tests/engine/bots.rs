@@ -7,7 +7,7 @@ use std::time::Instant;
 use guildhall::bots::norenberc::{Advice, AdvisedMove, Weights, advise, choose};
 use guildhall::bots::search::{Budget, NoKnowledge, Search, SearchParams, SearchResult};
 use guildhall::bots::train::Training;
-use guildhall::bots::{Automated as _, BotKind, Comparison, Level, Numbers as _, Opponent as _};
+use guildhall::bots::{BotKind, Comparison, HasBots as _, Level, Numbers as _, Opponent as _};
 use guildhall::game::{Actor, Due, Game, Seat, Table};
 use guildhall::norenberc::{Action, Deck, Norenberc, Setup, Stage, Step};
 use guildhall::storage::norenberc::default_box;

@@ -3,7 +3,7 @@
 
 use guildhall::bots::norenberc::{Judgement, Weights};
 use guildhall::bots::search::{Budget, Knowledge, Search, SearchParams};
-use guildhall::bots::{Automated as _, BotKind, Level};
+use guildhall::bots::{BotKind, HasBots as _, Level};
 use guildhall::game::{Due, Game, Seat};
 use guildhall::norenberc::{Action, Norenberc, Observation, Planning, Setup, State};
 use guildhall::storage::norenberc::default_box;
@@ -101,7 +101,7 @@ impl Knowledge<Norenberc> for Peeking {
 #[test]
 fn a_bot_that_peeks_is_noticed() {
     let (moments, leaks) = look(12, |setup, world, seat| {
-        let judgement = Judgement { weights: Weights::tuned(setup.players()), whim: 0.3, doubt: 0.5 };
+        let judgement = Judgement { weights: Weights::tuned(setup.players()), noise: 0.3, doubt: 0.5 };
         let knowledge = Peeking { judgement, world: *world };
         let observation = &Norenberc::observe(setup, world, seat);
         let params = SearchParams::default();

@@ -4,7 +4,7 @@
 
 use guildhall::bots::norenberc::choose;
 use guildhall::bots::search::Budget;
-use guildhall::bots::{Automated as _, Level};
+use guildhall::bots::{HasBots as _, Level};
 use guildhall::game::{Due, Game, Seat, SeatSet, Table};
 use guildhall::norenberc::{Action, Norenberc, Setup, Stage, State, Step};
 use guildhall::storage::norenberc::default_box;

@@ -121,7 +121,7 @@ fn c2_a11_nothing_appears_or_vanishes_and_every_game_ends() {
 /// Everything that could be said, most of it nonsense at any one moment.
 static ANYTHING: LazyLock<Vec<Action>> = LazyLock::new(|| {
     let mut all = vec![Action::Pass, Action::Decline, Action::GoFirst, Action::Stay];
-    let heaps = heaps(4);
+    let bundles = bundles(4);
     all.extend((0..64).map(|cards| Action::Plan(GuildSet(cards))));
     all.extend((0..=9).chain([255]).map(Action::Seal));
     for guild in Guild::ALL {
@@ -130,12 +130,12 @@ static ANYTHING: LazyLock<Vec<Action>> = LazyLock::new(|| {
         all.push(Action::Peddle(guild.good()));
         all.extend((0..=12).chain([13, 255]).map(|count| Action::Sell { guild, count }));
         all.extend(Window::ALL.map(|window| Action::Recruit { guild, window }));
-        all.extend(heaps.iter().map(|&goods| Action::Buy { guild, goods }));
+        all.extend(bundles.iter().map(|&goods| Action::Buy { guild, goods }));
     }
-    all.extend(heaps.iter().map(|&goods| Action::Pay(goods)));
+    all.extend(bundles.iter().map(|&goods| Action::Pay(goods)));
     for victim in Seat::first(6).chain([Seat(8), Seat(255)]) {
         all.extend(
-            heaps.iter().filter(|goods| goods.total() <= 3).map(|&goods| Action::Rob { victim, goods }),
+            bundles.iter().filter(|goods| goods.total() <= 3).map(|&goods| Action::Rob { victim, goods }),
         );
     }
     let spots: Vec<_> = Guild::ALL
@@ -182,16 +182,16 @@ fn chance_anything() -> Vec<Action> {
 }
 
 /// Every heap of at most so many goods.
-fn heaps(most: u8) -> Vec<Goods> {
-    let mut heaps = vec![Goods::NONE];
-    let mut last = heaps.clone();
+fn bundles(most: u8) -> Vec<Goods> {
+    let mut bundles = vec![Goods::NONE];
+    let mut last = bundles.clone();
     for _ in 0..most {
-        last = last.iter().flat_map(|heap| Good::ALL.map(|good| *heap + Goods::one(good))).collect();
+        last = last.iter().flat_map(|bundle| Good::ALL.map(|good| *bundle + Goods::one(good))).collect();
         last.sort_unstable();
         last.dedup();
-        heaps.extend(&last);
+        bundles.extend(&last);
     }
-    heaps
+    bundles
 }
 
 #[test]
@@ -199,7 +199,7 @@ fn refusals_can_be_said() {
     let texts = Texts::new(Lang::En);
     let names: Vec<_> = ["Ana", "Béla", "Чук", "Dóra", "Élise"].map(str::to_owned).to_vec();
     let describe = Describe { texts: &texts, names: &names };
-    let mut said = BTreeMap::new();
+    let mut message = BTreeMap::new();
     every_game(10, |setup, seed| {
         play(setup, seed, |table, _, rng| {
             for _ in 0..300 {
@@ -208,7 +208,7 @@ fn refusals_can_be_said() {
                     [rng.random_range(0..2)];
                 if let Err(refusal) = table.check(actor, action) {
                     let kind = format!("{refusal:?}").split([' ', '{']).next().unwrap().to_owned();
-                    said.entry(kind).or_insert_with(|| describe.say(&refusal));
+                    message.entry(kind).or_insert_with(|| describe.say(&refusal));
                 }
             }
         });
@@ -225,11 +225,11 @@ fn refusals_can_be_said() {
         Refusal::WrongOrder,
     ] {
         let kind = format!("{rare:?}").split([' ', '{']).next().unwrap().to_owned();
-        said.entry(kind).or_insert_with(|| describe.say(&rare));
+        message.entry(kind).or_insert_with(|| describe.say(&rare));
     }
-    let missing: Vec<_> = refusals().into_iter().filter(|kind| !said.contains_key(kind)).collect();
+    let missing: Vec<_> = refusals().into_iter().filter(|kind| !message.contains_key(kind)).collect();
     assert!(missing.is_empty(), "never said: {missing:?}");
-    for (kind, text) in said {
+    for (kind, text) in message {
         assert!(
             text.ends_with('.') && !text.contains(['{', '}', '$']) && !text.contains("refusal-"),
             "{kind}: {text}"

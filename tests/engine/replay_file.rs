@@ -243,9 +243,9 @@ impl Replay {
         };
         let kind = format!("{refusal:?}");
         let kind = kind.split([' ', '{']).next().unwrap_or_default().to_owned();
-        let said = [refusal.rule().as_str(), kind.as_str()];
-        if tags != said {
-            return Err(format!("refused by {said:?} ({refusal:?})"));
+        let message = [refusal.rule().as_str(), kind.as_str()];
+        if tags != message {
+            return Err(format!("refused by {message:?} ({refusal:?})"));
         }
         self.proven.refusals.insert(kind);
         self.proves(tags[0])
@@ -365,8 +365,8 @@ fn write(goods: Goods) -> String {
     if goods.is_empty() {
         return "none".to_owned();
     }
-    let heap = |(good, count): (Good, u8)| format!("{count} {}", good.id());
-    goods.iter().map(heap).collect::<Vec<_>>().join(" ")
+    let bundle = |(good, count): (Good, u8)| format!("{count} {}", good.id());
+    goods.iter().map(bundle).collect::<Vec<_>>().join(" ")
 }
 
 /// `brewers 6 4 3+` or `brewers councilman printers-7 musician-3`

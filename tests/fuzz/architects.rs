@@ -3,9 +3,9 @@
 use guildhall::architects::Architects;
 use guildhall::architects::components::MOST_VIRTUE;
 use guildhall::game::Scored as _;
-use guildhall::i18n::describe::{Describe, Spoken as _};
+use guildhall::i18n::describe::{Describe, TitleText as _};
 use guildhall::storage::architects::{ResetReport, ResetSheet, ScoreReport, ScoreSheet};
-use guildhall::storage::{Record, ReplayFault};
+use guildhall::storage::{Record, RecordError};
 use guildhall::titles::TitleId;
 use serde_json::Value;
 
@@ -72,14 +72,14 @@ fn check_record(bytes: &[u8]) -> bool {
     let played = table.events();
     assert_eq!(played, &record.events[..played.len()], "nothing is played but what is written");
     match &held {
-        Ok(()) | Err(ReplayFault::Scores) => assert_eq!(played.len(), record.events.len()),
-        Err(ReplayFault::Event(error)) => {
+        Ok(()) | Err(RecordError::Scores) => assert_eq!(played.len(), record.events.len()),
+        Err(RecordError::Event(error)) => {
             for texts in all_texts() {
                 let describe = Describe { texts: texts.of(TitleId::Architects), names: &record.players };
                 assert!(!describe.say(&error.refusal).is_empty());
             }
         }
-        Err(ReplayFault::Setup { .. }) => panic!("nothing is laid out in the set-up"),
+        Err(RecordError::Setup { .. }) => panic!("nothing is laid out in the set-up"),
     }
     let so_far = Record::new(record.players.clone(), &table);
     let written = so_far.write(&table);

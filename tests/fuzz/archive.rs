@@ -10,7 +10,7 @@ use rand::rngs::ChaCha8Rng;
 use serde_json::{Value, json};
 
 use crate::bytes::one;
-use crate::disk::{Fault, MemoryDisk};
+use crate::disk::{MemoryDisk, TitleEntryError};
 use crate::journal;
 use crate::run::Target;
 use crate::seeds::{self, ROOT};
@@ -55,20 +55,20 @@ fn lines(bytes: &[u8]) -> Vec<JournalLine> {
     bytes.split(|&byte| byte == b'\n').filter_map(JournalLine::read).collect()
 }
 
-fn check(archive: &[u8], mine: &[(String, Vec<u8>)], fault: Fault) -> bool {
+fn check(archive: &[u8], mine: &[(String, Vec<u8>)], error: TitleEntryError) -> bool {
     let disk = seeds::disk(mine);
     let mut library = seeds::library(&disk);
     let before = files(&disk);
-    disk.set(fault);
+    disk.set(error);
     let imported = library.import(archive);
     let after = files(&disk);
     assert!(after.keys().all(|path| path.starts_with(ROOT)), "nothing lies outside");
-    disk.set(Fault::None);
+    disk.set(TitleEntryError::None);
     let Ok(imported) = imported else {
         for (path, bytes) in &before {
             assert_eq!(after.get(path), Some(bytes), "{} has changed", path.display());
         }
-        assert!(fault != Fault::None || after == before, "nothing is left behind");
+        assert!(error != TitleEntryError::None || after == before, "nothing is left behind");
         // What a disk that failed would not let go of does no harm.
         drop(library);
         still_works(&disk, &before);
@@ -158,12 +158,12 @@ fn archive() {
     let archives =
         Forest::json(archives.chain(found.map(|(_, file)| file)).chain(seeds::own("archive")).collect());
     let check = |bytes: &[u8], rng: &mut ChaCha8Rng| {
-        let fault = match rng.random_range(0..10) {
-            0 | 1 => Fault::RefusesAfter(rng.random_range(0..60)),
-            2 => Fault::Full(rng.random_range(0..60_000)),
-            _ => Fault::None,
+        let error = match rng.random_range(0..10) {
+            0 | 1 => TitleEntryError::RefusesAfter(rng.random_range(0..60)),
+            2 => TitleEntryError::Full(rng.random_range(0..60_000)),
+            _ => TitleEntryError::None,
         };
-        check(bytes, one(rng, &folders).as_slice(), fault)
+        check(bytes, one(rng, &folders).as_slice(), error)
     };
     let make = |rng: &mut _| changed(rng, &archives, &journals);
     Target { name: "archive", inputs: 400, corpus: &archives.files, make: &make, check: &check }.run();

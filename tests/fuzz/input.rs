@@ -34,7 +34,7 @@ pub fn is_said(error: &InputError, bytes: &[u8]) {
         }
     }
     for texts in all_texts() {
-        let said = describe::input_error(texts, error);
-        assert!(!said.trim().is_empty() && !said.chars().any(char::is_control), "{said:?}");
+        let message = describe::input_error(texts, error);
+        assert!(!message.trim().is_empty() && !message.chars().any(char::is_control), "{message:?}");
     }
 }

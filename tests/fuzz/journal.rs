@@ -147,8 +147,8 @@ fn check(bytes: &[u8], copies: &[Vec<u8>]) -> bool {
     let (mut session, again) = open(&disk).unwrap();
     assert_eq!(again, log, "the same game");
     assert_eq!(files(&disk), after, "nothing is left to mend");
-    let told: Vec<_> = notices.into_iter().filter(|notice| read_only || !is_damage(notice)).collect();
-    assert_eq!(session.view().notices, told, "damage is told once");
+    let entered: Vec<_> = notices.into_iter().filter(|notice| read_only || !is_damage(notice)).collect();
+    assert_eq!(session.view().notices, entered, "damage is told once");
     goes_on(&disk, &mut session);
     true
 }

@@ -2,7 +2,7 @@
 
 use guildhall::i18n::describe::{self, Describe};
 use guildhall::norenberc::Norenberc;
-use guildhall::storage::{Record, ReplayFault};
+use guildhall::storage::{Record, RecordError};
 
 use crate::input::{all_texts, is_said};
 use crate::run::Target;
@@ -21,14 +21,14 @@ fn check(bytes: &[u8]) -> bool {
     let played = table.events();
     assert_eq!(played, &record.events[..played.len()], "nothing is played but what is written");
     match &held {
-        Ok(()) | Err(ReplayFault::Scores) => assert_eq!(played.len(), record.events.len()),
-        Err(ReplayFault::Event(error)) => {
+        Ok(()) | Err(RecordError::Scores) => assert_eq!(played.len(), record.events.len()),
+        Err(RecordError::Event(error)) => {
             assert_eq!(error.index, record.events_after_setup(&table), "the first that is not allowed");
             for texts in all_texts() {
                 assert!(!Describe { texts, names: &record.players }.say(&error.refusal).is_empty());
             }
         }
-        Err(ReplayFault::Setup { place, refusal }) => {
+        Err(RecordError::Setup { place, refusal }) => {
             assert!(!place.is_empty());
             for texts in all_texts() {
                 assert!(!describe::refused_setup(texts, 1, place, refusal).is_empty());

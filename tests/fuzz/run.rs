@@ -26,14 +26,14 @@ pub struct Target<'a> {
 /// Files that a run leaves behind lie here, never among the sources.
 pub const OUT: &str = env!("CARGO_TARGET_TMPDIR");
 
-fn asked(name: &str) -> Option<u64> {
+fn wanted(name: &str) -> Option<u64> {
     std::env::var(name).ok().map(|text| text.parse().unwrap_or_else(|_| panic!("{name} is a number")))
 }
 
 impl Target<'_> {
     /// Tries as many inputs as are asked for.
     pub fn run(&self) {
-        let (seconds, seed) = (asked("FUZZ_SECONDS"), asked("FUZZ_SEED"));
+        let (seconds, seed) = (wanted("FUZZ_SECONDS"), wanted("FUZZ_SEED"));
         let begun = Instant::now();
         let goes_on = |tried: u64| match (seconds, seed) {
             (Some(seconds), _) => begun.elapsed() < Duration::from_secs(seconds),

@@ -4,7 +4,7 @@ use std::fs;
 use std::path::Path;
 
 use guildhall::i18n::describe;
-use guildhall::storage::{Settings, SettingsFault, ZOOM};
+use guildhall::storage::{Settings, SettingsError, ZOOM};
 use toml::Table;
 
 use crate::input::all_texts;
@@ -31,10 +31,10 @@ const KEYS: [&str; 12] = [
 fn check(bytes: &[u8], folder: &Path) -> bool {
     let path = folder.join("settings.toml");
     fs::write(&path, bytes).unwrap();
-    let (settings, faults) = Settings::read(&path);
+    let (settings, errors) = Settings::read(&path);
     assert_eq!(fs::read(&path).unwrap(), bytes, "reading changes nothing");
     for texts in all_texts() {
-        assert!(faults.iter().all(|fault| !describe::settings_fault(texts, fault).is_empty()));
+        assert!(errors.iter().all(|error| !describe::settings_error(texts, error).is_empty()));
     }
     assert!(ZOOM.contains(&settings.zoom));
     if let Some(window) = settings.window {
@@ -45,9 +45,9 @@ fn check(bytes: &[u8], folder: &Path) -> bool {
     }
     let table: Option<Table> = str::from_utf8(bytes).ok().and_then(|text| text.parse().ok());
     let Some(table) = table else {
-        assert_eq!((settings, faults), (Settings::default(), vec![SettingsFault::Broken]));
-        let (_, faults) = Settings::read_to_write(&path);
-        let [SettingsFault::KeptAside(kept)] = &faults[..] else { panic!("{faults:?}") };
+        assert_eq!((settings, errors), (Settings::default(), vec![SettingsError::Broken]));
+        let (_, errors) = Settings::read_to_write(&path);
+        let [SettingsError::InQuarantine(kept)] = &errors[..] else { panic!("{errors:?}") };
         assert_eq!(fs::read(kept).unwrap(), bytes, "it is kept as it was");
         fs::remove_file(kept).unwrap();
         return false;
@@ -62,14 +62,14 @@ fn check(bytes: &[u8], folder: &Path) -> bool {
     // What was said to be wrong has its default; everything else is as it was read.
     for key in KEYS {
         let wrong =
-            faults.iter().any(|fault| matches!(fault, SettingsFault::Value { key: it, .. } if *it == key));
+            errors.iter().any(|error| matches!(error, SettingsError::Value { key: it, .. } if *it == key));
         assert!(table.contains_key(key) || !wrong, "{key} is not there");
     }
     fs::write(&path, &text).unwrap();
     let (again, more) = Settings::read(&path);
     // As text, because what is no number differs from itself.
     assert_eq!((again.text(), more), (text, vec![]));
-    faults.is_empty()
+    errors.is_empty()
 }
 
 #[test]

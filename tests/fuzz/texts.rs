@@ -86,11 +86,11 @@ impl Own {
         fs::create_dir_all(&path).unwrap();
         let file = path.join("own.ftl");
         fs::write(&file, bytes).unwrap();
-        let (texts, faults) = Texts::load(Lang::ALL[at], std::slice::from_ref(&self.root));
+        let (texts, errors) = Texts::load(Lang::ALL[at], std::slice::from_ref(&self.root));
         fs::remove_file(&file).unwrap();
         for message in &self.messages[at] {
             let text = filled(&texts, message);
-            if faults.is_empty() {
+            if errors.is_empty() {
                 // Unless somebody's own text is just that.
                 let written = String::from_utf8_lossy(bytes).matches(&message.key).count();
                 assert!(text != message.key || written > 1, "{text} gives no text");
@@ -99,11 +99,11 @@ impl Own {
             }
         }
         let lines = bytes.split(|&byte| byte == b'\n').count();
-        for fault in &faults {
-            assert_eq!(fault.file, file);
-            assert!((1..=lines).contains(&fault.line), "line {} of {lines}", fault.line);
+        for error in &errors {
+            assert_eq!(error.file, file);
+            assert!((1..=lines).contains(&error.line), "line {} of {lines}", error.line);
         }
-        faults.is_empty()
+        errors.is_empty()
     }
 
     fn make(&self, rng: &mut ChaCha8Rng, corpus: &[Vec<u8>]) -> Vec<u8> {

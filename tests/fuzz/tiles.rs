@@ -15,7 +15,7 @@ fn comes_back(tiles: &TileBox) {
     assert_eq!(read_box(toml::to_string(&report).unwrap().as_bytes()).as_ref(), Ok(tiles));
     assert_eq!(box_from_json(&serde_json::to_value(&report).unwrap()).as_ref(), Ok(tiles));
     let draft = BoxDraft::from(tiles);
-    assert_eq!((draft.to_box().as_ref(), draft.faults()), (Ok(tiles), vec![]));
+    assert_eq!((draft.to_box().as_ref(), draft.errors()), (Ok(tiles), vec![]));
 }
 
 fn check(bytes: &[u8]) -> bool {
@@ -38,7 +38,7 @@ fn check(bytes: &[u8]) -> bool {
     }
     let draft = str::from_utf8(bytes).ok().and_then(|text| toml::from_str::<BoxDraft>(text).ok());
     if let Some(draft) = draft {
-        assert_eq!(draft.to_box().is_ok(), draft.faults().is_empty(), "what is wrong is named");
+        assert_eq!(draft.to_box().is_ok(), draft.errors().is_empty(), "what is wrong is named");
         assert_eq!(toml::from_str(&toml::to_string(&draft).unwrap()), Ok(draft));
         taken = true;
     }

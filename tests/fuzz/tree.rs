@@ -224,10 +224,15 @@ impl Tree {
                 *self.any(rng) = piece;
             }
             6 => {
-                let depth = *one(rng, &DEEP);
+                let tracking = *one(rng, &DEEP);
                 let (open, close) = *one(rng, &[("[", "]"), ("{\"a\":", "}"), ("{a=", "}")]);
                 let place = self.any(rng);
-                *place = Self::Leaf(format!("{}{}{}", open.repeat(depth), place.json(), close.repeat(depth)));
+                *place = Self::Leaf(format!(
+                    "{}{}{}",
+                    open.repeat(tracking),
+                    place.json(),
+                    close.repeat(tracking)
+                ));
             }
             7 => {
                 let long = "x".repeat(*one(rng, &[25, 300, 5000]));

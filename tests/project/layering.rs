@@ -51,40 +51,40 @@ fn layer(path: &str) -> Option<&str> {
 }
 
 /// What is wrong with one source.
-fn faults(path: &str, source: &str) -> Vec<String> {
+fn errors(path: &str, source: &str) -> Vec<String> {
     let Some(layer) = layer(path) else { return Vec::new() };
     let Some((_, allowed)) = LAYERS.iter().find(|(name, _)| *name == layer) else {
         return vec![format!("{path}: the layer {layer} is not known here")];
     };
-    let mut faults = Vec::new();
+    let mut errors = Vec::new();
     let code = source.lines().filter(|line| !line.trim_start().starts_with("//"));
     for line in code {
         if line.contains("crate::{") {
-            faults.push(format!("{path}: one import a layer, so that this can read them: {line}"));
+            errors.push(format!("{path}: one import a layer, so that this can read them: {line}"));
         }
         for used in line.split("crate::").skip(1) {
             let used = used.split(|c: char| !c.is_alphanumeric() && c != '_').next().unwrap_or_default();
             let allowed = allowed.contains(&used) || EXCEPTIONS.contains(&(path, used));
             if !used.is_empty() && used != layer && !allowed {
-                faults.push(format!("{path}: {layer} must not use {used}: {line}"));
+                errors.push(format!("{path}: {layer} must not use {used}: {line}"));
             }
         }
         if matches!(layer, "game" | "norenberc" | "architects") {
             let named = NOT_FOR_RULES.iter().filter(|name| line.contains(**name));
-            faults.extend(named.map(|name| format!("{path}: rules must not know {name}: {line}")));
+            errors.extend(named.map(|name| format!("{path}: rules must not know {name}: {line}")));
         }
         // A bot gets an observation. Only the tournament, which plays no side, sees a table.
         if layer == "bots" && path != "src/bots/tournament.rs" && line.contains("Table") {
-            faults.push(format!("{path}: a bot must not name a table: {line}"));
+            errors.push(format!("{path}: a bot must not name a table: {line}"));
         }
     }
-    faults
+    errors
 }
 
 #[test]
 fn every_layer_uses_only_those_below_it() {
-    let faults: Vec<_> = files("src", "rs").iter().flat_map(|(path, source)| faults(path, source)).collect();
-    assert!(faults.is_empty(), "{}", faults.join("\n"));
+    let errors: Vec<_> = files("src", "rs").iter().flat_map(|(path, source)| errors(path, source)).collect();
+    assert!(errors.is_empty(), "{}", errors.join("\n"));
 }
 
 #[test]
@@ -101,10 +101,10 @@ fn the_layering_test_would_notice() {
         ("src/cli/score.rs", "use crate::ui::picture::ResultPicture;"),
         ("src/other/new.rs", ""),
     ] {
-        assert_eq!(faults(path, line).len(), 1, "{path}: {line}");
+        assert_eq!(errors(path, line).len(), 1, "{path}: {line}");
     }
     assert!(
-        faults("src/norenberc/state.rs", "use crate::game::Seat; // crate::game\n//! crate::cli").is_empty()
+        errors("src/norenberc/state.rs", "use crate::game::Seat; // crate::game\n//! crate::cli").is_empty()
     );
 }
 
@@ -139,25 +139,25 @@ fn order_faults(path: &str, source: &str) -> Vec<String> {
     let Some(at) = storey(own) else { return vec![format!("{path}: {own} has no place in the window")] };
     // The parts of the window itself may be called by `super`; deeper down that is the same part.
     let outermost = !rest.contains('/');
-    let mut faults = Vec::new();
+    let mut errors = Vec::new();
     for line in source.lines().filter(|line| !line.trim_start().starts_with("//")) {
         let line = if outermost { line.replace("super::", "crate::ui::") } else { line.to_owned() };
         for used in line.split("crate::ui::").skip(1) {
             let used = used.trim_start_matches('{');
             let used = used.split(|c: char| !c.is_alphanumeric() && c != '_').next().unwrap_or_default();
             if storey(used).is_none_or(|storey| storey > at) && !used.is_empty() {
-                faults.push(format!("{path}: {own} must not use {used}: {line}"));
+                errors.push(format!("{path}: {own} must not use {used}: {line}"));
             }
         }
     }
-    faults
+    errors
 }
 
 #[test]
 fn the_window_is_built_from_the_ground_up() {
-    let faults: Vec<_> =
+    let errors: Vec<_> =
         files("src/ui", "rs").iter().flat_map(|(path, source)| order_faults(path, source)).collect();
-    assert!(faults.is_empty(), "{}", faults.join("\n"));
+    assert!(errors.is_empty(), "{}", errors.join("\n"));
 }
 
 #[test]
@@ -200,8 +200,8 @@ fn named_title<'a>(path: &str, source: &'a str) -> Option<&'a str> {
             [format!("mod {title};"), format!("pub mod {title};"), format!("pub(crate) mod {title};")]
                 .contains(&code.to_owned())
         });
-        let said = line.to_lowercase();
-        let names = TITLES.iter().any(|title| said.contains(title));
+        let message = line.to_lowercase();
+        let names = TITLES.iter().any(|title| message.contains(title));
         names && !declares && !(example && documentation.is_some())
     })
 }

@@ -76,9 +76,9 @@ fn spdx(licence: &str) -> String {
 fn by_system(listed: Option<&Licences>) -> Vec<(&'static str, Packages)> {
     let network = if listed.is_some() { Network::Off } else { Network::On };
     let of = |&(system, targets): &(&'static str, &[&str])| {
-        let asked: Result<Vec<_>, _> = targets.iter().map(|target| linked(Some(target), network)).collect();
-        let packages = match (asked, listed) {
-            (Ok(asked), _) => asked.into_iter().flatten().collect(),
+        let wanted: Result<Vec<_>, _> = targets.iter().map(|target| linked(Some(target), network)).collect();
+        let packages = match (wanted, listed) {
+            (Ok(wanted), _) => wanted.into_iter().flatten().collect(),
             (Err(_), Some(listed)) => named(listed, system),
             (Err(error), None) => panic!("{error}"),
         };

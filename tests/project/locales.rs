@@ -7,7 +7,7 @@ use fluent_syntax::parser::parse;
 
 use guildhall::assistant::architects;
 use guildhall::i18n::describe::colour_inside;
-use guildhall::i18n::{Lang, Texted as _, Texts};
+use guildhall::i18n::{HasLocales as _, Lang, Texts};
 use guildhall::norenberc::{Norenberc, RuleId};
 use guildhall::storage::Colour;
 use guildhall::titles::TitleId;
@@ -288,11 +288,11 @@ fn counts_are_said_as_the_languages_say_them() {
 
 #[test]
 fn thousands_stand_apart_as_the_languages_write_them() {
-    let said = |lang| [999, 9_674, 20_000, 1_234_567].map(|number| Texts::new(lang).grouped(number));
-    assert_eq!(said(Lang::En), ["999", "9,674", "20,000", "1,234,567"]);
-    assert_eq!(said(Lang::Fr), ["999", "9\u{a0}674", "20\u{a0}000", "1\u{a0}234\u{a0}567"]);
+    let message = |lang| [999, 9_674, 20_000, 1_234_567].map(|number| Texts::new(lang).grouped(number));
+    assert_eq!(message(Lang::En), ["999", "9,674", "20,000", "1,234,567"]);
+    assert_eq!(message(Lang::Fr), ["999", "9\u{a0}674", "20\u{a0}000", "1\u{a0}234\u{a0}567"]);
     for lang in [Lang::Ru, Lang::Hu] {
-        assert_eq!(said(lang), ["999", "9674", "20\u{a0}000", "1\u{a0}234\u{a0}567"], "{lang:?}");
+        assert_eq!(message(lang), ["999", "9674", "20\u{a0}000", "1\u{a0}234\u{a0}567"], "{lang:?}");
     }
 }
 
@@ -300,8 +300,8 @@ fn thousands_stand_apart_as_the_languages_write_them() {
 fn a_colour_is_a_name_or_a_word_of_a_sentence() {
     for lang in Lang::ALL {
         let texts = Texts::new(lang);
-        let said = colour_inside(&texts, Colour::Yellow);
-        assert_eq!(said, texts.get("widget-colour-yellow").to_lowercase());
+        let message = colour_inside(&texts, Colour::Yellow);
+        assert_eq!(message, texts.get("widget-colour-yellow").to_lowercase());
     }
     let texts = Texts::new(Lang::Ru);
     let colour = [("colour", colour_inside(&texts, Colour::Blue).into())];
@@ -361,8 +361,8 @@ fn texts_of_ones_own_are_taken_from_old_and_new_places_with_old_and_new_names() 
     write("en/mine.ftl", "event-pass = { $name } is done.\nnorenberc-list-two = { $first } & { $last }\n");
     write("en/more.ftl", "home-title = Two: { norenberc-list-two }\n");
     write("en/norenberc/own.ftl", "event-stay = { $name } stays put.\n");
-    let (texts, faults) = Texts::load(Lang::En, std::slice::from_ref(&folder));
-    assert_eq!(faults, []);
+    let (texts, errors) = Texts::load(Lang::En, std::slice::from_ref(&folder));
+    assert_eq!(errors, []);
     let name = || [("name", "Ana".into())];
     assert_eq!(texts.with("event-pass", name()), "Ana is done.");
     assert_eq!(texts.with("event-stay", name()), "Ana stays put.");
@@ -370,8 +370,8 @@ fn texts_of_ones_own_are_taken_from_old_and_new_places_with_old_and_new_names() 
     let args = [("first", "1".into()), ("last", "2".into())];
     assert_eq!(texts.with("home-title", args), "Two: 1 & 2");
     write("en/norenberc/own.ftl", "event-stay = { $name\n");
-    let (_, faults) = Texts::load(Lang::En, std::slice::from_ref(&folder));
-    assert_eq!(faults.len(), 1, "{faults:?}");
-    assert!(faults[0].file.ends_with("en/norenberc/own.ftl"), "a broken file of a title is told too");
+    let (_, errors) = Texts::load(Lang::En, std::slice::from_ref(&folder));
+    assert_eq!(errors.len(), 1, "{errors:?}");
+    assert!(errors[0].file.ends_with("en/norenberc/own.ftl"), "a broken file of a title is told too");
     std::fs::remove_dir_all(&folder).unwrap();
 }

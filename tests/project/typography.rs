@@ -96,40 +96,40 @@ fn numeric(c: char) -> bool {
 }
 
 /// What is wrong with how a text is set, with the place where it is. `names` are words with a capital wherever they stand.
-fn faults(lang: &str, text: &str, names: &BTreeSet<String>) -> Vec<String> {
+fn errors(lang: &str, text: &str, names: &BTreeSet<String>) -> Vec<String> {
     let letters: Vec<char> = text.chars().collect();
     let at = |index: usize| letters.get(index).copied().unwrap_or('\n');
-    let mut faults = Vec::new();
-    let mut fault = |index: usize, what: &str| {
+    let mut errors = Vec::new();
+    let mut error = |index: usize, what: &str| {
         let near: String =
             letters[index.saturating_sub(12)..(index + 16).min(letters.len())].iter().collect();
-        faults.push(format!("{what}: …{near}…"));
+        errors.push(format!("{what}: …{near}…"));
     };
     for (index, &c) in letters.iter().enumerate() {
         let before = if index == 0 { '\n' } else { letters[index - 1] };
         let after = at(index + 1);
         match (lang, c) {
             ("fr", ' ') if matches!(after, ';' | ':' | '!' | '?' | '»') || before == '«' => {
-                fault(index, "a space that breaks");
+                error(index, "a space that breaks");
             }
             ("fr", ';' | ':' | '!' | '?' | '»')
                 if closes(before) && (after.is_whitespace() || after == '.') =>
             {
-                fault(index, "no space before the sign");
+                error(index, "no space before the sign");
             }
-            ("fr", '«') if after != NO_BREAK && after != ' ' => fault(index, "no space after the sign"),
-            ("ru", ' ') if after == '—' && before != '\n' => fault(index, "a space that breaks"),
+            ("fr", '«') if after != NO_BREAK && after != ' ' => error(index, "no space after the sign"),
+            ("ru", ' ') if after == '—' && before != '\n' => error(index, "a space that breaks"),
             ("ru", 'в' | 'к' | 'о' | 'с' | 'у' | 'В' | 'К' | 'О' | 'С' | 'У')
                 if after == ' ' && !before.is_alphanumeric() && !matches!(before, '-' | '’') =>
             {
-                fault(index, "a preposition that may end a line");
+                error(index, "a preposition that may end a line");
             }
             ("en" | "hu", '%') if before == ' ' || before == NO_BREAK => {
-                fault(index, "a space before percent");
+                error(index, "a space before percent");
             }
-            ("fr" | "ru", '%') if before != NO_BREAK => fault(index, "percent without its space"),
+            ("fr" | "ru", '%') if before != NO_BREAK => error(index, "percent without its space"),
             (_, ' ') if numeric(before) && begins_unit(lang, &letters[index + 1..]) => {
-                fault(index, "a number that may lose its unit");
+                error(index, "a number that may lose its unit");
             }
             (_, ':') => {
                 let rest = letters[index + 1..].iter().copied();
@@ -140,15 +140,15 @@ fn faults(lang: &str, text: &str, names: &BTreeSet<String>) -> Vec<String> {
                     .collect();
                 let follows = after == ' ' || after == NO_BREAK;
                 if follows && at(index + 2) == SENTENCE {
-                    fault(index, "a sentence after a colon");
+                    error(index, "a sentence after a colon");
                 } else if follows && begins_capital(&word) && !names.contains(&word) {
-                    fault(index, "a capital after a colon");
+                    error(index, "a capital after a colon");
                 }
             }
             _ => {}
         }
     }
-    faults
+    errors
 }
 
 /// Words after which a name would have to change, or the word itself before a vowel.
@@ -192,7 +192,7 @@ fn declines(lang: &str) -> &'static [&'static str] {
 
 /// Where a name does not stand so that any name fits.
 fn declined(lang: &str, text: &str) -> Vec<String> {
-    let mut faults = Vec::new();
+    let mut errors = Vec::new();
     for (index, _) in text.match_indices(NAME) {
         let (before, after) = (&text[..index], &text[index + NAME.len_utf8()..]);
         let word = before.trim_end_matches([' ', NO_BREAK]).rsplit(|c: char| !c.is_alphanumeric()).next();
@@ -201,10 +201,10 @@ fn declined(lang: &str, text: &str) -> Vec<String> {
         let elided = lang == "fr" && before.ends_with('’');
         let glued = lang != "en" && after.starts_with(|c: char| c.is_alphabetic() || c == '-');
         if apart && declines(lang).contains(&word.as_str()) || elided || glued {
-            faults.push(format!("a name that would change: {text}"));
+            errors.push(format!("a name that would change: {text}"));
         }
     }
-    faults
+    errors
 }
 
 /// Whether a sign after this letter closes something in words.
@@ -261,7 +261,7 @@ fn texts_are_set_as_their_language_sets_them() {
         let texts = texts(lang);
         let names = names(&texts);
         for (key, text) in texts.iter().filter(|(key, _)| !is_technical(key)) {
-            all.extend(faults(lang, text, &names).into_iter().map(|fault| format!("{lang} {key}: {fault}")));
+            all.extend(errors(lang, text, &names).into_iter().map(|error| format!("{lang} {key}: {error}")));
         }
     }
     all.sort();
@@ -274,7 +274,7 @@ fn any_name_fits_where_names_stand() {
     let mut all = Vec::new();
     for lang in ["en", "fr", "ru", "hu"] {
         for (key, text) in texts(lang) {
-            all.extend(declined(lang, &text).into_iter().map(|fault| format!("{lang} {key}: {fault}")));
+            all.extend(declined(lang, &text).into_iter().map(|error| format!("{lang} {key}: {error}")));
         }
     }
     assert!(all.is_empty(), "{}", all.join("\n"));
@@ -322,11 +322,11 @@ fn a_fault_that_is_put_in_is_seen() {
         ("ru", "Осталось: Товары", "Осталось: товары"),
         ("en", "Left out: \u{fffd}", "Left out: “\u{fffd}”"),
     ] {
-        assert_eq!(faults(lang, wrong, &names).len(), 1, "{lang}: {wrong}");
-        assert_eq!(faults(lang, right, &names), [""; 0], "{lang}: {right}");
+        assert_eq!(errors(lang, wrong, &names).len(), 1, "{lang}: {wrong}");
+        assert_eq!(errors(lang, right, &names), [""; 0], "{lang}: {right}");
     }
     for right in ["Next: Ana", "On it: Peddler", "As JSON: {\"game\": \"x\"}", "VP: 5"] {
-        assert_eq!(faults("en", right, &names), [""; 0], "{right}");
+        assert_eq!(errors("en", right, &names), [""; 0], "{right}");
     }
 }
 

@@ -6,7 +6,7 @@ use guildhall::i18n::Lang;
 use guildhall::storage::Licences;
 use guildhall::ui::Route;
 
-use crate::layout::{faults, languages};
+use crate::layout::{errors, languages};
 use crate::support::{Begin, Window};
 
 fn opened(lang: Lang) -> Window {
@@ -78,8 +78,8 @@ fn it_can_be_read_in_a_small_window_at_twice_the_size() {
             let begin =
                 Begin { lang, place: Route::About, size: vec2(800.0, high), zoom: 200, ..Begin::default() };
             let window = Window::open(begin);
-            let found = faults(&window.harness, &[]);
-            all.extend(found.into_iter().map(|fault| format!("{lang:?}, {high}: {fault}")));
+            let found = errors(&window.harness, &[]);
+            all.extend(found.into_iter().map(|error| format!("{lang:?}, {high}: {error}")));
         }
     }
     assert!(all.is_empty(), "{} faults\n{}", all.len(), all.join("\n"));

@@ -80,7 +80,7 @@ fn the_way_back_from_a_deletion_moves_nothing_when_it_goes() {
         let people = (0..2).map(person).collect();
         let setup = TableSetup {
             people,
-            depth: Tracking::Helper,
+            tracking: Tracking::Helper,
             start: Start { round: 1, tiles: default_box() },
             played: None,
         };

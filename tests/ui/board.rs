@@ -10,7 +10,7 @@ use guildhall::i18n::Lang;
 use guildhall::norenberc::{Action, Guild, GuildSet, Stage, Step};
 use guildhall::play::to_move;
 
-use crate::layout::faults;
+use crate::layout::errors;
 use crate::play::{Game, HIGH, Moment, Who, confirmed, moments, opened, setup};
 use crate::support::{Begin, is_control};
 use crate::touches::{self, Chain, Touch};
@@ -172,8 +172,8 @@ fn every_decision_can_be_touched_and_read_at_every_size() {
             let lang = Lang::ALL[number % Lang::ALL.len()];
             let mut game = open(&decision, lang, vec2(width, height));
             let what = |step: usize| format!("{kind} {width} x {height} {lang:?} step {step}");
-            let found = faults(&game.window.harness, &[]);
-            all.extend(found.into_iter().map(|fault| format!("{}: {fault}", what(0))));
+            let found = errors(&game.window.harness, &[]);
+            all.extend(found.into_iter().map(|error| format!("{}: {error}", what(0))));
             let first = steps(&game, &decision).into_iter().next();
             if let Some(Touch::Press(name)) = first
                 && game.window.shows(&name)
@@ -181,8 +181,8 @@ fn every_decision_can_be_touched_and_read_at_every_size() {
             {
                 game.window.click(&name);
                 game.window.harness.run_ok();
-                let found = faults(&game.window.harness, &[]);
-                all.extend(found.into_iter().map(|fault| format!("{}: {fault}", what(1))));
+                let found = errors(&game.window.harness, &[]);
+                all.extend(found.into_iter().map(|error| format!("{}: {error}", what(1))));
             }
         }
     }
@@ -209,8 +209,8 @@ fn the_house_that_is_called_is_in_sight_where_not_all_are() {
 fn wait(game: &mut Game) {
     for _ in 0..20_000 {
         game.window.harness.run_ok();
-        let asked = to_move(game.session());
-        if !asked.chance && (asked.bot.is_none() || game.window.shows(&game.key("table-next-round"))) {
+        let wanted = to_move(game.session());
+        if !wanted.chance && (wanted.bot.is_none() || game.window.shows(&game.key("table-next-round"))) {
             game.window.harness.run_ok();
             return;
         }

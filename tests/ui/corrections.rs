@@ -27,25 +27,25 @@ pub fn person(seat: usize) -> Person {
 }
 
 /// A window at the log of a table where this was told.
-fn table(depth: Tracking, entries: &[Entry]) -> Guest {
-    let mut guest = table_of_three(Lang::En, depth, 1, entries);
+fn table(tracking: Tracking, entries: &[Entry]) -> Guest {
+    let mut guest = table_of_three(Lang::En, tracking, 1, entries);
     guest.touch_key("table-part-log");
     guest
 }
 
 /// Somebody at a table of three, opened in a round, where this was told.
-pub fn table_of_three(lang: Lang, depth: Tracking, round: u8, entries: &[Entry]) -> Guest {
+pub fn table_of_three(lang: Lang, tracking: Tracking, round: u8, entries: &[Entry]) -> Guest {
     let begin = Begin { lang: Some(lang), size: SIZE, ..Begin::default() };
-    let window = window_at_table(begin, (depth, round), entries);
+    let window = window_at_table(begin, (tracking, round), entries);
     Guest { window, texts: guildhall::i18n::Texts::new(lang), touches: 0 }
 }
 
 /// A window at a table of three, opened in a round, where this was told.
-pub fn window_at_table(begin: Begin, (depth, round): (Tracking, u8), entries: &[Entry]) -> Window {
+pub fn window_at_table(begin: Begin, (tracking, round): (Tracking, u8), entries: &[Entry]) -> Window {
     let folder = Folder::new();
     let library = Library::open(folder.path());
     let people = (0..3).map(person).collect();
-    let setup = TableSetup { people, depth, start: Start { round, tiles: default_box() }, played: None };
+    let setup = TableSetup { people, tracking, start: Start { round, tiles: default_box() }, played: None };
     let mut session = library.begin(setup).unwrap();
     for entry in entries {
         session.enter(entry.clone()).unwrap_or_else(|refused| panic!("{entry:?}: {refused:?}"));
@@ -59,7 +59,7 @@ pub fn window_at_table(begin: Begin, (depth, round): (Tracking, u8), entries: &[
 }
 
 /// What is in the log, read from the disk.
-fn told(guest: Guest) -> Vec<Entry> {
+fn entered(guest: Guest) -> Vec<Entry> {
     let Window { harness, folder, .. } = guest.window;
     drop(harness);
     let mut library = Library::open(folder.path());
@@ -69,17 +69,17 @@ fn told(guest: Guest) -> Vec<Entry> {
 }
 
 /// Opens the only entry, presses these controls, enters it, and reads what came of it.
-fn corrected(depth: Tracking, entry: &Entry, presses: &[&str]) -> Entry {
-    let mut guest = table(depth, std::slice::from_ref(entry));
+fn corrected(tracking: Tracking, entry: &Entry, presses: &[&str]) -> Entry {
+    let mut guest = table(tracking, std::slice::from_ref(entry));
     guest.open_entry(entry);
     for press in presses {
         guest.touch(press);
     }
     guest.touch("Save");
     assert!(!guest.window.shows("Correct an entry"), "{entry:?}: the form is put away");
-    let told = told(guest);
-    assert_eq!(told.len(), 1, "{told:?}");
-    told[0].clone()
+    let entered = entered(guest);
+    assert_eq!(entered.len(), 1, "{entered:?}");
+    entered[0].clone()
 }
 
 fn owned(seat: u8, owned: Owned) -> Entry {
@@ -207,7 +207,7 @@ fn a_ruling_and_a_name_are_corrected_too() {
     guest.touch("Green");
     guest.touch("Save");
     let green = Person { colour: "green".into(), ..person(1) };
-    assert_eq!(told(guest), [Entry::Person { seat: Seat(1), person: green }]);
+    assert_eq!(entered(guest), [Entry::Person { seat: Seat(1), person: green }]);
 }
 
 #[test]
@@ -243,7 +243,7 @@ fn an_action_of_a_referees_game_is_chosen_anew_from_what_was_possible() {
     let describe = guildhall::i18n::describe::Describe { texts: &guest.texts, names: &names };
     let other = describe.say(&events[1]);
     guest.touch(&other);
-    assert_eq!(told(guest), [Entry::Event(events[1])]);
+    assert_eq!(entered(guest), [Entry::Event(events[1])]);
 }
 
 #[test]
@@ -260,7 +260,7 @@ fn an_entry_is_taken_out_and_a_forgotten_one_is_added_before_it() {
     guest.open_entry(&counted);
     guest.touch("Remove this entry");
     assert!(!guest.window.shows("Correct an entry"));
-    assert_eq!(told(guest), [Entry::Told { seat: Seat(1), talers: 1 }, prestige]);
+    assert_eq!(entered(guest), [Entry::Told { seat: Seat(1), talers: 1 }, prestige]);
     // On a score pad other things may have been forgotten.
     let talers = owned(0, Owned::Talers { talers: 9 });
     let mut guest = table(Tracking::FinalScore, std::slice::from_ref(&talers));
@@ -271,7 +271,7 @@ fn an_entry_is_taken_out_and_a_forgotten_one_is_added_before_it() {
     guest.touch("Baker 7");
     guest.touch("Save");
     let baker = owned(0, Owned::AddCraftsman { guild: Guild::Bakers, value: 7 });
-    assert_eq!(told(guest), [baker, talers]);
+    assert_eq!(entered(guest), [baker, talers]);
 }
 
 #[test]
@@ -284,7 +284,7 @@ fn what_cannot_be_is_refused_in_words_and_a_strange_tile_is_asked_about() {
     assert!(guest.window.shows_part("There are twelve of each good"), "said why");
     assert!(guest.window.shows("Save"), "in the form, which stays open");
     assert!(guest.window.shows("Orange: beer: 7"), "with what was filled in");
-    assert_eq!(told(guest), [counted(0, 6), counted(1, 6)], "and nothing is changed");
+    assert_eq!(entered(guest), [counted(0, 6), counted(1, 6)], "and nothing is changed");
     // As many sevens as the box should hold, and then one more.
     let tiles = default_box();
     let sevens = tiles.craftsmen(Guild::Bakers).iter().filter(|tile| tile.value == 7).count();
@@ -294,9 +294,9 @@ fn what_cannot_be_is_refused_in_words_and_a_strange_tile_is_asked_about() {
     guest.touch("Add: Baker 7");
     guest.touch("Save");
     guest.touch("Yes, it is");
-    let told = told(guest);
-    assert_eq!(told[0], owns(sevens + 1));
-    assert!(matches!(told[..], [_, Entry::Box { .. }]), "{told:?}");
+    let entered = entered(guest);
+    assert_eq!(entered[0], owns(sevens + 1));
+    assert!(matches!(entered[..], [_, Entry::Box { .. }]), "{entered:?}");
 }
 
 #[test]
@@ -317,20 +317,20 @@ fn a_number_that_was_stepped_is_one_line_of_the_log() {
     let describe = guildhall::i18n::describe::Describe { texts: &guest.texts, names: &names };
     let shown: Vec<_> = entries.iter().map(|entry| guest.window.shows(&describe.say(entry))).collect();
     assert_eq!(shown, [false, false, true, true, true, true, true]);
-    assert_eq!(told(guest).len(), entries.len(), "nothing is lost");
+    assert_eq!(entered(guest).len(), entries.len(), "nothing is lost");
 }
 
 #[test]
 fn where_the_prestige_crest_was_may_stay_unknown() {
     for lang in Lang::ALL {
         let counts = [[3, 1, 0, 0], [1, 2, 1, 0], [1, 0, 2, 2]];
-        let mut told = vec![Entry::Prestige { guild: Guild::Brewers }];
+        let mut entered = vec![Entry::Prestige { guild: Guild::Brewers }];
         for (seat, counts) in (0..).map(Seat).zip(counts) {
             for (guild, count) in Guild::ALL.into_iter().zip(counts) {
-                told.push(Entry::Counted { seat, good: guild.good(), count });
+                entered.push(Entry::Counted { seat, good: guild.good(), count });
             }
         }
-        let ended: Vec<_> = told.iter().cloned().chain([Entry::EndRound]).collect();
+        let ended: Vec<_> = entered.iter().cloned().chain([Entry::EndRound]).collect();
         let mut guest = table_of_three(lang, Tracking::Helper, 1, &ended);
         guest.touch_key("table-part-log");
         guest.open_entry(&Entry::Prestige { guild: Guild::Brewers });
@@ -343,7 +343,7 @@ fn where_the_prestige_crest_was_may_stay_unknown() {
         let words = guest.texts.get("companion-entry-no-prestige");
         assert!(guest.window.shows_part(&words), "{lang:?}: and the log says so");
         // In the round that is played it does not stand in the way either.
-        let mut guest = table_of_three(lang, Tracking::Helper, 1, &told[1..]);
+        let mut guest = table_of_three(lang, Tracking::Helper, 1, &entered[1..]);
         guest
             .window
             .harness
@@ -370,12 +370,12 @@ fn a_correction_that_changes_nothing_is_no_step_to_undo() {
         Entry::Workshop { guild: Guild::Bakers, tiles: workshop },
         Entry::Recruited { seat: Seat(1), tile, first: None, used: None },
     ];
-    for (depth, entry) in of_a_round
+    for (tracking, entry) in of_a_round
         .map(|entry| (Tracking::Helper, entry))
         .into_iter()
         .chain([(Tracking::FinalScore, owned(0, Owned::Talers { talers: 12 }))])
     {
-        let mut guest = table(depth, std::slice::from_ref(&entry));
+        let mut guest = table(tracking, std::slice::from_ref(&entry));
         let undo = guest.window.text_of_undo();
         guest.open_entry(&entry);
         guest.touch("Save");

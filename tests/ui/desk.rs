@@ -8,7 +8,7 @@ use std::sync::Arc;
 use egui::{Panel, Vec2, vec2};
 use egui_kittest::Harness;
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
-use guildhall::companion::norenberc::{Entry, Refused, Session, Start, TableSetup, TableState};
+use guildhall::companion::norenberc::{Entry, EntryError, Session, Start, TableSetup, TableState};
 use guildhall::companion::{Library, Person, Tracking};
 use guildhall::game::{Actor, Due, Event, Game, Seat, Table};
 use guildhall::i18n::describe::Describe;
@@ -50,7 +50,7 @@ pub struct Seen {
     settings: Settings,
     commands: Commands,
     queue: Queue<Norenberc>,
-    pub refused: Option<Refused>,
+    pub refused: Option<EntryError>,
     /// The fonts are there from the second paint on.
     ready: bool,
 }
@@ -125,7 +125,7 @@ fn session(players: u8, folder: &Folder) -> Session {
     let people = NAMES[..usize::from(players)].iter().map(person).collect();
     let setup = TableSetup {
         people,
-        depth: Tracking::Referee,
+        tracking: Tracking::Referee,
         start: Start { round: 1, tiles: default_box() },
         played: None,
     };
@@ -319,8 +319,8 @@ fn game(players: u8, seed: u64, enough: usize) -> Vec<(Actor, Action)> {
                     it => liking(&table, it),
                 };
                 let best = legal.iter().map(liking).max().expect("something is possible");
-                let whim = rng.random_bool(0.3);
-                let liked: Vec<_> = legal.iter().copied().filter(|it| whim || liking(it) == best).collect();
+                let noise = rng.random_bool(0.3);
+                let liked: Vec<_> = legal.iter().copied().filter(|it| noise || liking(it) == best).collect();
                 (Actor::Seat(seat), liked[rng.random_range(0..liked.len())])
             }
         };
@@ -349,8 +349,8 @@ fn draw(table: &Table<Norenberc>, rng: &mut ChaCha8Rng) -> Action {
 fn liking(table: &Table<Norenberc>, action: Action) -> u8 {
     if let Action::Recruit { guild, window } = action {
         let guest = table.state().lodger(table.setup(), guild, window);
-        let asks = matches!(guest, Some(Tile::Townsman(it)) if ASKING.contains(&it));
-        return if asks { 90 } else { 60 };
+        let awaits = matches!(guest, Some(Tile::Townsman(it)) if ASKING.contains(&it));
+        return if awaits { 90 } else { 60 };
     }
     match action {
         Action::Buy { goods, .. } => 40 + goods.total(),

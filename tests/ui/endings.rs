@@ -12,19 +12,19 @@ use crate::guest::Guest;
 
 /// What is told in one round: everybody's goods, of which Blue has most, and where the prestige crest lies.
 fn round(prestige: Guild, pastries: [u8; 3]) -> Vec<Entry> {
-    let mut told = vec![Entry::Prestige { guild: prestige }];
+    let mut entered = vec![Entry::Prestige { guild: prestige }];
     for good in Good::ALL.into_iter().take(4) {
         let counts = if good == Good::Pastry { pastries } else { [3, 2, 1] };
         let counted = |(seat, count)| Entry::Counted { seat: Seat(seat), good, count };
-        told.extend((0..).zip(counts).map(counted));
+        entered.extend((0..).zip(counts).map(counted));
     }
-    told
+    entered
 }
 
 /// Rounds of which everything is known but the workshops.
 pub fn rounds(numbers: impl IntoIterator<Item = usize>) -> Vec<Entry> {
     let rounds = numbers.into_iter().map(|number| round(Guild::ALL[number % 2], [3, 2, 1]));
-    rounds.flat_map(|told| told.into_iter().chain([Entry::EndRound])).collect()
+    rounds.flat_map(|entered| entered.into_iter().chain([Entry::EndRound])).collect()
 }
 
 fn sheet(guest: &Guest, seat: usize) -> FinalSheet {
@@ -119,8 +119,9 @@ fn a_game_with_a_favourite_whom_nobody_knows_is_scored() {
         }
         // Either of two may have been favourite of the Bakers and have both tiles.
         if seat == 0 {
-            let asked = late(&guest, Guild::Bakers, 4, 2);
-            let answer = guest.texts.with("table-late-is", [("text", asked.into()), ("name", "Blue".into())]);
+            let wanted = late(&guest, Guild::Bakers, 4, 2);
+            let answer =
+                guest.texts.with("table-late-is", [("text", wanted.into()), ("name", "Blue".into())]);
             guest.touch(&answer);
             (5..=6).for_each(|value| touch_tile(&mut guest, Guild::Bakers, value));
         }
@@ -137,12 +138,12 @@ fn a_game_without_workshops_is_scored() {
         for guild in Guild::first(4) {
             let unknown = Describe { texts: &guest.texts, names: &[] };
             let unknown = unknown.craftsman_of(guild);
-            let asks = guest.texts.with("table-craftsman-value", [("tile", unknown.clone().into())]);
+            let awaits = guest.texts.with("table-craftsman-value", [("tile", unknown.clone().into())]);
             for value in 2..=6 {
-                assert!(guest.window.shows(&unknown) && guest.window.shows(&asks), "{lang:?}");
+                assert!(guest.window.shows(&unknown) && guest.window.shows(&awaits), "{lang:?}");
                 touch_tile(&mut guest, guild, value);
             }
-            assert!(!guest.window.shows(&unknown) && !guest.window.shows(&asks), "{lang:?}");
+            assert!(!guest.window.shows(&unknown) && !guest.window.shows(&awaits), "{lang:?}");
         }
         assert_eq!(sheet(&guest, 0).craftsmen.unwrap().len(), 20, "{lang:?}: no tile came or went");
         for seat in 0..3 {
@@ -155,33 +156,33 @@ fn a_game_without_workshops_is_scored() {
 #[test]
 fn a_sheet_with_nothing_on_it_is_asked_about() {
     let owned = |seat, owned| Entry::Owned { seat: Seat(seat), owned };
-    let mut told: Vec<_> = (0..3).map(|seat| owned(seat, Owned::Talers { talers: 9 })).collect();
-    told.push(owned(0, Owned::AddCraftsman { guild: Guild::Brewers, value: 4 }));
+    let mut entered: Vec<_> = (0..3).map(|seat| owned(seat, Owned::Talers { talers: 9 })).collect();
+    entered.push(owned(0, Owned::AddCraftsman { guild: Guild::Brewers, value: 4 }));
     for lang in Lang::ALL {
-        let mut guest = table_of_three(lang, Tracking::FinalScore, 4, &told);
+        let mut guest = table_of_three(lang, Tracking::FinalScore, 4, &entered);
         guest.touch_last("table-part-score");
-        let asks = |guest: &Guest, names: &[&str]| {
+        let awaits = |guest: &Guest, names: &[&str]| {
             let names: Vec<_> = names.iter().map(|name| (*name).to_owned()).collect();
             let args = [("names", guest.texts.list(&names).into()), ("count", names.len().into())];
             guest.texts.with("result-empty", args)
         };
-        let both = asks(&guest, &NAMES[1..]);
+        let both = awaits(&guest, &NAMES[1..]);
         assert!(guest.window.shows(&both), "{lang:?}: {both}");
-        told.push(owned(1, Owned::Crest { guild: Guild::Brewers, count: 1 }));
-        let mut guest = table_of_three(lang, Tracking::FinalScore, 4, &told);
+        entered.push(owned(1, Owned::Crest { guild: Guild::Brewers, count: 1 }));
+        let mut guest = table_of_three(lang, Tracking::FinalScore, 4, &entered);
         guest.touch_last("table-part-score");
-        let one = asks(&guest, &NAMES[2..]);
+        let one = awaits(&guest, &NAMES[2..]);
         assert!(guest.window.shows(&one), "{lang:?}: {one}");
-        told.pop();
+        entered.pop();
     }
 }
 
 #[test]
 fn who_takes_the_end_of_the_game_back_is_in_its_last_round_again() {
-    let mut told = rounds([0, 1, 2]);
-    told.extend(round(Guild::Bakers, [3, 2, 1]));
+    let mut entered = rounds([0, 1, 2]);
+    entered.extend(round(Guild::Bakers, [3, 2, 1]));
     for lang in Lang::ALL {
-        let all = told.iter().cloned().chain([Entry::EndRound]).collect::<Vec<_>>();
+        let all = entered.iter().cloned().chain([Entry::EndRound]).collect::<Vec<_>>();
         let mut guest = table_of_three(lang, Tracking::Helper, 1, &all);
         guest.touch_last("table-part-score");
         assert!(guest.window.shows(&guest.texts.get("table-missing")), "{lang:?}");
@@ -212,9 +213,9 @@ fn who_takes_the_end_of_the_game_back_is_in_its_last_round_again() {
 
 #[test]
 fn who_takes_the_final_score_back_in_the_middle_is_at_the_table_again() {
-    let score = Entry::Depth { depth: Tracking::FinalScore, position: None, round: 2 };
-    let told: Vec<_> = rounds([0]).into_iter().chain([score]).collect();
-    let mut guest = table_of_three(Lang::En, Tracking::Helper, 1, &told);
+    let score = Entry::Tracking { tracking: Tracking::FinalScore, position: None, round: 2 };
+    let entered: Vec<_> = rounds([0]).into_iter().chain([score]).collect();
+    let mut guest = table_of_three(Lang::En, Tracking::Helper, 1, &entered);
     guest.touch_last("table-part-score");
     let undo = guest.window.text_of_undo();
     guest.touch(&undo);

@@ -42,22 +42,22 @@ fn order(window: &Window) -> Option<Vec<Seat>> {
 }
 
 /// Everything that can be done now with goods, counted by whom they are taken from.
-fn heaps(setup: &Setup, state: &State, turn: Turn) -> Vec<(Option<Seat>, Goods)> {
+fn bundles(setup: &Setup, state: &State, turn: Turn) -> Vec<(Option<Seat>, Goods)> {
     let mut legal = Vec::new();
     Norenberc::legal(setup, state, turn.seat, &mut legal);
-    let heap = |action: Action| match action {
+    let bundle = |action: Action| match action {
         Action::Pay(goods) => Some((None, goods)),
         Action::Rob { victim, goods } => Some((Some(victim), goods)),
         _ => None,
     };
-    legal.into_iter().filter_map(heap).collect()
+    legal.into_iter().filter_map(bundle).collect()
 }
 
 /// More heaps of goods than are offered at one touch each, and the first player who has so many to take.
 #[expect(clippy::option_option, reason = "where nothing is found is another thing than nobody")]
 fn many(setup: &Setup, state: &State, turn: Turn) -> Option<Option<Seat>> {
-    let heaps = heaps(setup, state, turn);
-    let of = |victim: Option<Seat>| heaps.iter().filter(|(from, _)| *from == victim).count();
+    let bundles = bundles(setup, state, turn);
+    let of = |victim: Option<Seat>| bundles.iter().filter(|(from, _)| *from == victim).count();
     std::iter::once(None).chain(Seat::first(setup.players()).map(Some)).find(|&from| of(from) > 6)
 }
 
@@ -65,7 +65,7 @@ fn many(setup: &Setup, state: &State, turn: Turn) -> Option<Option<Seat>> {
 fn counting(is: impl Fn(Stage) -> bool, lang: Lang, space: Vec2) -> (Desk, Turn, Option<Seat>) {
     for players in [3, 4] {
         let setup = engine(players).setup().clone();
-        let asked = |state: &State| match state.step() {
+        let wanted = |state: &State| match state.step() {
             Step::Turn(turn) if is(turn.stage) => many(&setup, state, turn).map(|from| (turn, from)),
             _ => None,
         };
@@ -74,12 +74,12 @@ fn counting(is: impl Fn(Stage) -> bool, lang: Lang, space: Vec2) -> (Desk, Turn,
             let mut table = engine(players);
             let has = game.iter().any(|&(actor, action)| {
                 table.enter(actor, action).unwrap();
-                asked(table.state()).is_some()
+                wanted(table.state()).is_some()
             });
             if has {
                 let mut desk = Desk::new(players, Some(lang), space);
-                desk.until(&game, |state| asked(state).is_some());
-                let (turn, from) = asked(&desk.state()).unwrap();
+                desk.until(&game, |state| wanted(state).is_some());
+                let (turn, from) = wanted(&desk.state()).unwrap();
                 return (desk, turn, from);
             }
         }
@@ -105,7 +105,7 @@ fn confirm_is_in_sight_and_stays_while_goods_are_chosen() {
                 };
                 let before = place(&desk).unwrap_or_else(|| panic!("{lang:?} {space} {turn:?}"));
                 let setup = engine(desk.harness.state().session.names().len() as u8).setup().clone();
-                let (_, goods) = heaps(&setup, &desk.state(), turn)
+                let (_, goods) = bundles(&setup, &desk.state(), turn)
                     .into_iter()
                     .filter(|(of, _)| *of == from)
                     .max_by_key(|(_, goods)| goods.total())
@@ -169,16 +169,16 @@ fn a_greyed_tile_says_why_however_short_the_tap_and_can_be_it_all_the_same() {
         .take(5)
         .find_map(|dim| dim)
         .expect("the box has few of them");
-        let told = log(&window).len();
+        let entered = log(&window).len();
         let yes = window.text("moves-all-the-same");
         for _ in 0..3 {
             tap_at_once(&mut window, dim.center());
             assert!(window.shows(&yes), "{space}: it says why and offers the way");
-            assert_eq!(log(&window).len(), told);
+            assert_eq!(log(&window).len(), entered);
         }
         window.put_finger_on(&yes);
         window.press_key("table-beyond-yes");
-        assert!(log(&window).len() > told, "{space}: it was this tile");
+        assert!(log(&window).len() > entered, "{space}: it was this tile");
     }
 }
 
@@ -194,11 +194,11 @@ fn nothing_moves_and_nothing_is_filled_in_while_a_turn_order_is_told() {
             assert_eq!(order(&window), None, "{lang:?}: nothing is filled in");
         }
         tap(&mut window, places[0].center(), 1020.0);
-        let told = Some([2, 1, 0].map(Seat).to_vec());
-        assert_eq!(order(&window), told, "{lang:?}");
+        let entered = Some([2, 1, 0].map(Seat).to_vec());
+        assert_eq!(order(&window), entered, "{lang:?}");
         // The second tap of two makes nobody first.
         tap(&mut window, places[0].center(), 1020.2);
-        assert_eq!(order(&window), told, "{lang:?}");
+        assert_eq!(order(&window), entered, "{lang:?}");
         let first = NAMES.map(|name| window.with("table-order-first", [("name", name.into())]));
         assert_eq!([0, 1, 2].map(|seat| window.place_of(&first[seat])), places, "{lang:?}");
         let after = window.place_of(&window.with("table-recruits", [("name", NAMES[0].into())]));
@@ -207,7 +207,7 @@ fn nothing_moves_and_nothing_is_filled_in_while_a_turn_order_is_told() {
         window.press_key("table-order-again");
         assert_eq!(NAMES.map(|name| window.place_of(name)), places, "{lang:?}");
         window.press_key("table-order-again");
-        assert_eq!(order(&window), told, "{lang:?}");
+        assert_eq!(order(&window), entered, "{lang:?}");
         window.press_key("table-order-again");
         for name in NAMES {
             window.press(name);
@@ -267,13 +267,13 @@ fn who_reveals_a_card_has_one_form_and_its_places_keep_their_meaning() {
 #[test]
 fn a_double_click_that_saves_a_correction_takes_nothing_back() {
     for (lang, space) in [(Lang::En, WINDOWS[0]), (Lang::Ru, WINDOWS[1])] {
-        let told = Entry::Counted { seat: Seat(0), good: Good::Beer, count: 3 };
+        let entered = Entry::Counted { seat: Seat(0), good: Good::Beer, count: 3 };
         let mut window =
-            window_at_table(begin(lang, space), (Tracking::Helper, 1), std::slice::from_ref(&told));
+            window_at_table(begin(lang, space), (Tracking::Helper, 1), std::slice::from_ref(&entered));
         window.press_key("table-part-log");
         window.press_key("table-log-entries");
         let names = NAMES.map(str::to_owned);
-        let words = Describe { texts: window.texts(), names: &names }.say(&told);
+        let words = Describe { texts: window.texts(), names: &names }.say(&entered);
         let line = window.with("table-log-correct", [("text", words.into())]);
         window.press(&line);
         let what = window.with("table-goods-of", [("name", NAMES[0].into()), ("good", "beer".into())]);
@@ -289,7 +289,7 @@ fn a_double_click_that_saves_a_correction_takes_nothing_back() {
         // A little later it is meant for what is there.
         let undo = window.place_of(&window.text_of_undo()).center();
         tap(&mut window, undo, 1010.0);
-        assert_eq!(log(&window), std::slice::from_ref(&told), "{lang:?}");
+        assert_eq!(log(&window), std::slice::from_ref(&entered), "{lang:?}");
     }
 }
 
@@ -358,19 +358,19 @@ fn tiles_in_front_of_somebody_have_their_names_written() {
 
 /// A window at a finished game in which everybody told 20 talers; then somebody remembered a musician of the first round.
 fn musician_forgotten(lang: Lang) -> Window {
-    let told = rounds(0..4)
+    let entered = rounds(0..4)
         .into_iter()
         .chain((0..3).map(|seat| Entry::Owned { seat: Seat(seat), owned: Owned::Talers { talers: 20 } }));
     let folder = Folder::new();
     let library = Library::open(folder.path());
     let setup = TableSetup {
         people: (0..3).map(person).collect(),
-        depth: Tracking::Helper,
+        tracking: Tracking::Helper,
         start: Start { round: 1, tiles: default_box() },
         played: None,
     };
     let mut session = library.begin(setup).unwrap();
-    for entry in told {
+    for entry in entered {
         session.enter(entry).unwrap();
     }
     assert!(session.view().changed.old_talers().is_empty());
@@ -392,15 +392,15 @@ fn talers_told_before_a_correction_of_the_incomes_are_asked_for_again() {
     for lang in Lang::ALL {
         for keeps in [false, true] {
             let mut window = musician_forgotten(lang);
-            let asks = window.text("table-talers-again");
-            assert!(window.shows(&asks), "{lang:?}");
+            let awaits = window.text("table-talers-again");
+            assert!(window.shows(&awaits), "{lang:?}");
             // 3 talers at the end of each of the four rounds.
             let args = [("name", NAMES[0].into()), ("told", 20.into()), ("now", 32.into())];
             assert!(window.shows(&window.with("table-talers-again-of", args)), "{lang:?}");
             window.press_key(if keeps { "table-talers-again-keep" } else { "table-talers-again-take" });
             let now = if keeps { 20 } else { 32 };
             assert_eq!(talers(&window), [Some(now), Some(20), Some(20)], "{lang:?}");
-            assert!(!window.shows(&asks), "{lang:?}: it is answered");
+            assert!(!window.shows(&awaits), "{lang:?}: it is answered");
         }
     }
 }

@@ -6,7 +6,7 @@ use guildhall::norenberc::Guild;
 use guildhall::ui::Route;
 use guildhall::ui::norenberc::FAVORITE;
 
-use crate::layout::{faults, out_of_sight};
+use crate::layout::{errors, out_of_sight};
 use crate::support::{Begin, Window};
 use crate::table::everywhere_from;
 
@@ -64,7 +64,7 @@ fn touch(window: &mut Window, name: &str, times: usize) {
 }
 
 /// Who is tied is asked.
-fn asks(window: &Window, texts: &Texts) -> bool {
+fn awaits(window: &Window, texts: &Texts) -> bool {
     let same = texts.get("table-equally-many");
     window.shows(&same)
 }
@@ -102,13 +102,13 @@ fn who_is_favourite_needs_no_table_and_few_touches() {
         let (mut window, texts) = (usual(lang), Texts::new(lang));
         let mut touches = 0;
         for (player, times) in [(0, 3), (1, 3), (2, 1)] {
-            assert!(!asks(&window, &texts), "{lang:?}");
+            assert!(!awaits(&window, &texts), "{lang:?}");
             touch(&mut window, &more(&texts, beer_of(&texts, player)), times);
             touches += times;
         }
-        assert!(!asks(&window, &texts), "{lang:?}: somebody may still be counting");
+        assert!(!awaits(&window, &texts), "{lang:?}: somebody may still be counting");
         window.press_key("table-favorite-counted");
-        assert!(asks(&window, &texts), "{lang:?}");
+        assert!(awaits(&window, &texts), "{lang:?}");
         window.put_finger_on(&colour(&texts, 1));
         assert!(is_favorite(&window, &texts, 1, "more-talers", [3, 0]), "{lang:?}");
         assert_eq!(touches + 2, TOUCHES_OF_A_TIE, "{lang:?}");
@@ -130,7 +130,7 @@ fn nothing_is_asked_over_what_one_is_touching() {
         }
         assert!(window.shows(&reads(&texts, beer_of(&texts, 3), "3")), "{lang:?}: no touch was lost");
         window.press_key("table-favorite-counted");
-        assert!(asks(&window, &texts), "{lang:?}");
+        assert!(awaits(&window, &texts), "{lang:?}");
         assert_eq!(window.place_of(&green), before, "{lang:?}: nothing moved");
         touch(&mut window, &green, 1);
         assert!(is_favorite(&window, &texts, 3, "goods", [4, 0]), "{lang:?}");
@@ -256,8 +256,8 @@ fn in_the_smallest_window_everything_is_in_sight_and_nothing_moves() {
                 assert_eq!(places.len(), players);
                 let hidden = out_of_sight(&window.harness);
                 assert!(hidden.is_empty(), "{lang:?}, {players}, {when}: {hidden:?}");
-                let faults = faults(&window.harness, &[]);
-                assert!(faults.is_empty(), "{lang:?}, {players}, {when}: {faults:?}");
+                let errors = errors(&window.harness, &[]);
+                assert!(errors.is_empty(), "{lang:?}, {players}, {when}: {errors:?}");
                 places
             };
             let before = places(&window, "at first");
@@ -302,7 +302,7 @@ fn a_tie_says_what_its_buttons_ask_and_the_answer_what_becomes_of_peddlers() {
         touch(&mut window, &more(&texts, peddlers_of(&texts, 1)), 1);
         window.press_key("table-favorite-counted");
         let caption = texts.with("table-who-has-more", [("among", 2.into())]);
-        assert!(asks(&window, &texts) && window.shows(&caption), "{lang:?}: {caption}");
+        assert!(awaits(&window, &texts) && window.shows(&caption), "{lang:?}: {caption}");
         let name = colour(&texts, 1);
         let args =
             [("name", name.into()), ("kept", "yes".into()), ("good", "beer".into()), ("count", 1.into())];

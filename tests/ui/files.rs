@@ -16,7 +16,7 @@ use guildhall::game::Seat;
 use guildhall::i18n::Lang;
 use guildhall::i18n::describe::files as say;
 use guildhall::norenberc::{Craftsman, Guild, Norenberc, Tile};
-use guildhall::storage::journal::{Disk, JournalLine, RealDisk, Saved, Trouble};
+use guildhall::storage::journal::{Disk, DiskError, JournalLine, RealDisk, Saved};
 use guildhall::storage::norenberc::default_box;
 use guildhall::ui::{LastWord, LeftBehind, Route};
 
@@ -57,7 +57,7 @@ fn setup() -> TableSetup {
     let people: Vec<Person> = (0..2).map(person).collect();
     TableSetup {
         people,
-        depth: Tracking::FinalScore,
+        tracking: Tracking::FinalScore,
         start: Start { round: 4, tiles: default_box() },
         played: None,
     }
@@ -85,8 +85,8 @@ fn begin(lang: Lang, place: Route) -> Begin {
 
 /// The control that gives the first player one more craftsman.
 pub fn one_more(window: &Window) -> String {
-    let told = window.app().session::<Norenberc>().unwrap().view().log.len();
-    let tile = Tile::Craftsman(Craftsman { guild: Guild::ALL[told % 3], value: 4, agent: false });
+    let entered = window.app().session::<Norenberc>().unwrap().view().log.len();
+    let tile = Tile::Craftsman(Craftsman { guild: Guild::ALL[entered % 3], value: 4, agent: false });
     window.with("table-add", [("tile", window.describe().tile(tile).into())])
 }
 
@@ -104,8 +104,8 @@ fn wait(window: &mut Window, seconds: u32) {
 
 fn waiting_text(window: &Window, folder: &Path, name: &str, count: usize) -> String {
     let path = folder.join("games").join(format!("{name}.jsonl"));
-    let trouble = Trouble { path, kind: ErrorKind::StorageFull };
-    say::waiting(window.texts(), &Saved::InMemory { waiting: count, trouble }, count).unwrap()
+    let disk_error = DiskError { path, kind: ErrorKind::StorageFull };
+    say::waiting(window.texts(), &Saved::InMemory { waiting: count, disk_error }, count).unwrap()
 }
 
 fn on_disk(folder: &Path, name: &str) -> usize {
@@ -123,8 +123,8 @@ fn d1_what_could_not_be_saved_is_shown_kept_and_tried_again_in_every_language() 
         disk.full.store(true, Ordering::Relaxed);
         for count in 1..=3 {
             press_plus(&mut window);
-            let said = waiting_text(&window, &path, &name, count);
-            assert!(window.shows(&said), "{lang:?}: {said}");
+            let message = waiting_text(&window, &path, &name, count);
+            assert!(window.shows(&message), "{lang:?}: {message}");
         }
         // Home and back: nothing is thrown away, and it is still said.
         window.press_key("window-home");
@@ -296,15 +296,15 @@ fn d2_a_file_that_others_changed_is_asked_about_in_every_language() {
         let mut window = Window::open_in(begin(lang, Route::Table), folder);
         go_on_elsewhere(&path, &name);
         press_plus(&mut window);
-        let asked = window.text("files-changed");
-        assert!(window.shows(&asked), "{lang:?}");
+        let wanted = window.text("files-changed");
+        assert!(window.shows(&wanted), "{lang:?}");
         // Put off, it is still said that something waits, and asked again at the next input.
         window.press_key("widget-close");
-        assert!(!window.shows(&asked));
+        assert!(!window.shows(&wanted));
         window.press_key("files-decide");
-        assert!(window.shows(&asked), "{lang:?}");
+        assert!(window.shows(&wanted), "{lang:?}");
         window.press_key(key);
-        assert!(!window.shows(&asked), "{lang:?}");
+        assert!(!window.shows(&wanted), "{lang:?}");
         assert!(!window.shows(&window.text("files-save-elsewhere")), "{lang:?}: nothing waits");
         let session = window.app().session::<Norenberc>().unwrap();
         assert_eq!(*session.view().saved, Saved::OnDisk);
@@ -443,8 +443,8 @@ fn d8_broken_settings_are_told_in_the_window() {
         folder.write("settings.toml", &fs::read_to_string("tests/data/faults/settings-broken.toml").unwrap());
         let window = Window::open_in(begin(lang, Route::Home), folder);
         let kept = window.folder.path().join("settings.toml.unreadable-1").display().to_string();
-        let said = window.with("window-settings-aside", [("file", kept.into())]);
-        assert!(window.shows(&said), "{lang:?}: {said}");
+        let message = window.with("window-settings-aside", [("file", kept.into())]);
+        assert!(window.shows(&message), "{lang:?}: {message}");
     }
 }
 
@@ -476,7 +476,7 @@ fn damaged_game() -> Folder {
     let played = Played { bots: vec![None, Some(Level::Easy)], seed: 3, hints: true, undo: true };
     let setup = TableSetup {
         people,
-        depth: Tracking::Referee,
+        tracking: Tracking::Referee,
         start: Start { round: 1, tiles: default_box() },
         played: Some(played),
     };

@@ -171,8 +171,8 @@ pub fn colour(texts: &Texts, index: usize) -> String {
 /// Types in the rulebook's example, up to the final score.
 pub fn rulebook_example(lang: Lang) -> Guest {
     let mut guest = Guest::sit_down(lang);
-    let depth = guest.texts.with("companion-depth", [("depth", "final-score".into())]);
-    guest.touch(&depth);
+    let tracking = guest.texts.with("companion-depth", [("depth", "final-score".into())]);
+    guest.touch(&tracking);
     guest.touch_key("table-open");
     for (index, player) in rulebook()["players"].as_array().unwrap().iter().enumerate() {
         let name = colour(&guest.texts, index);

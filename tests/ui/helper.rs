@@ -2,7 +2,7 @@
 
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use guildhall::companion::Tracking;
-use guildhall::companion::norenberc::{Entry, Fault, GuildOutcome, Refused, Used};
+use guildhall::companion::norenberc::{Entry, EntryError, GuildOutcome, TitleEntryError, Used};
 use guildhall::game::Seat;
 use guildhall::i18n::Lang;
 use guildhall::i18n::describe::Describe;
@@ -44,7 +44,7 @@ fn an_amount_is_told_as_soon_as_it_is_there_and_decides_with_the_last_one() {
         }
         assert!(!guest.window.shows(&says) && guest.window.is_live("table-step-done"), "{lang:?}");
         assert!(!guest.window.shows(&guest.texts.get("table-enter")), "{lang:?}: there is one way to go on");
-        let blue = guest.ledger().walk().cards[0].outcome.clone();
+        let blue = guest.ledger().steps().cards[0].outcome.clone();
         assert!(matches!(blue, GuildOutcome::Favorite { seat: Seat(0), .. }), "{lang:?}: {blue:?}");
     }
 }
@@ -65,8 +65,8 @@ fn a_turn_order_that_is_not_known_is_asked_for_as_a_whole() {
         assert_eq!(guest.ledger().order(), None, "{lang:?}: nothing is filled in");
         let orange = name(&guest, 1);
         guest.touch(&orange);
-        let told = [Seat(2), Seat(0), Seat(1)];
-        assert_eq!(guest.ledger().order(), Some(&told[..]), "{lang:?}");
+        let entered = [Seat(2), Seat(0), Seat(1)];
+        assert_eq!(guest.ledger().order(), Some(&entered[..]), "{lang:?}");
         // Where it is known, whoever is touched went first.
         let first = guest.texts.with("table-order-first", [("name", orange.into())]);
         guest.touch(&first);
@@ -85,7 +85,7 @@ fn those_tied_in_talers_too_are_asked_for_the_whole_turn_order() {
             guest.touch(name);
         }
         assert_eq!(guest.ledger().order(), Some(&[Seat(1), Seat(2), Seat(0)][..]), "{lang:?}");
-        let orange = guest.ledger().walk().cards[0].outcome.clone();
+        let orange = guest.ledger().steps().cards[0].outcome.clone();
         assert!(matches!(orange, GuildOutcome::Favorite { seat: Seat(1), .. }), "{lang:?}: {orange:?}");
     }
 }
@@ -101,7 +101,7 @@ fn the_prestige_guild_of_the_last_round_is_dimmed_and_says_why() {
             .query_all_by_label(&brewers)
             .find(|node| node.accesskit_node().role() == egui::accesskit::Role::RadioButton);
         assert!(option.unwrap().accesskit_node().is_disabled(), "{lang:?}");
-        let refused = Refused::Title(Fault::PrestigeAgain { guild: Guild::Brewers });
+        let refused = EntryError::Title(TitleEntryError::PrestigeAgain { guild: Guild::Brewers });
         let says = Describe { texts: &guest.texts, names: &[] }.say(&refused);
         assert!(guest.window.shows(&says), "{lang:?}");
     }
@@ -323,7 +323,7 @@ fn talers_are_told_in_the_rows_of_those_who_are_tied_and_can_be_changed() {
             let more = more(&guest, 1);
             guest.touch(&more);
         }
-        let favorite = guest.ledger().walk().cards[0].outcome.clone();
+        let favorite = guest.ledger().steps().cards[0].outcome.clone();
         assert!(matches!(favorite, GuildOutcome::Favorite { seat: Seat(1), .. }), "{lang:?}: {favorite:?}");
     }
 }
@@ -418,7 +418,7 @@ fn more_than_there_can_be_left_of_a_good_is_dimmed_and_says_why() {
         }
         let eight = dimmed(&guest, 8);
         guest.touch(&eight);
-        let why = guest.window.describe().say(&Fault::TooManyGoods { good: Good::Beer, left: 7 });
+        let why = guest.window.describe().say(&TitleEntryError::TooManyGoods { good: Good::Beer, left: 7 });
         assert!(guest.window.shows(&why), "{lang:?}");
         assert_eq!(guest.ledger().count(Seat(1), Good::Beer), None, "{lang:?}");
     }
@@ -441,9 +441,9 @@ fn a_players_craftsmen_lie_guild_by_guild_with_the_highest_first() {
     let tile =
         |(guild, value)| Tile::Craftsman(guildhall::norenberc::Craftsman { guild, value, agent: false });
     let recruits = [(Guild::Shoemakers, 4), (Guild::Brewers, 3), (Guild::Shoemakers, 7), (Guild::Brewers, 6)];
-    let told =
+    let entered =
         recruits.map(|of| Entry::Recruited { seat: Seat(0), tile: tile(of), first: Some(false), used: None });
-    let guest = table_of_three(Lang::En, Tracking::Helper, 1, &told);
+    let guest = table_of_three(Lang::En, Tracking::Helper, 1, &entered);
     let sorted = [(Guild::Brewers, 6), (Guild::Brewers, 3), (Guild::Shoemakers, 7), (Guild::Shoemakers, 4)];
     let left = |of| {
         let name = guest.tile(tile(of));
@@ -470,6 +470,6 @@ fn what_comes_next_lines_up_with_a_page_in_a_wide_window() {
         crate::support::Begin { size: egui::vec2(1920.0, 1080.0), ..crate::support::Begin::default() };
     let window = crate::corrections::window_at_table(begin, (Tracking::Helper, 1), &[]);
     let page = window.place_of(&window.text("table-part-now")).left();
-    let foot = window.place_of(&window.text("table-recruited")).left();
-    assert!((page - foot).abs() < 1.0, "{page} and {foot}");
+    let footer = window.place_of(&window.text("table-recruited")).left();
+    assert!((page - footer).abs() < 1.0, "{page} and {footer}");
 }

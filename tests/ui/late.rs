@@ -13,27 +13,27 @@ use crate::guest::Guest;
 
 /// Four rounds in which Blue has most of everything but beer in the second: there Orange and Yellow are tied, the prestige
 /// crest lies there, and nobody knows who has more talers.
-fn told() -> Vec<Entry> {
+fn entered() -> Vec<Entry> {
     let tiles = default_box();
     let workshop = |guild: Guild| {
         let own = tiles.craftsmen(guild);
         Entry::Workshop { guild, tiles: [10, 8, 6, 4, 2].map(|index| Some(own[index])) }
     };
-    let mut told: Vec<_> = Guild::first(4).map(workshop).collect();
+    let mut entered: Vec<_> = Guild::first(4).map(workshop).collect();
     for round in 1..=4 {
         let prestige = if round % 2 == 0 { Guild::Brewers } else { Guild::Bakers };
-        told.push(Entry::Prestige { guild: prestige });
+        entered.push(Entry::Prestige { guild: prestige });
         for good in Good::ALL.into_iter().take(4) {
             let counts = if round == 2 && good == Good::Beer { [1, 3, 3] } else { [3, 2, 1] };
             let counted = |(seat, count)| Entry::Counted { seat: Seat(seat), good, count };
-            told.extend((0..).zip(counts).map(counted));
+            entered.extend((0..).zip(counts).map(counted));
         }
         if round == 2 {
-            told.push(Entry::NoAnswer { guild: Guild::Brewers });
+            entered.push(Entry::NoAnswer { guild: Guild::Brewers });
         }
-        told.push(Entry::EndRound);
+        entered.push(Entry::EndRound);
     }
-    told
+    entered
 }
 
 fn tile(guest: &Guest) -> String {
@@ -73,7 +73,7 @@ fn type_talers(guest: &mut Guest) {
 #[test]
 fn one_touch_says_who_was_favourite_and_the_score_is_there() {
     for lang in Lang::ALL {
-        let mut guest = table_of_three(lang, Tracking::Helper, 1, &told());
+        let mut guest = table_of_three(lang, Tracking::Helper, 1, &entered());
         guest.touch_last("table-part-score");
         type_talers(&mut guest);
         assert!(guest.window.shows(&question(&guest)), "{lang:?}");
@@ -110,7 +110,7 @@ fn one_touch_says_who_was_favourite_and_the_score_is_there() {
 #[test]
 fn a_tile_that_is_touched_on_the_pad_is_the_answer_and_nothing_moves() {
     for lang in Lang::ALL {
-        let mut guest = table_of_three(lang, Tracking::Helper, 1, &told());
+        let mut guest = table_of_three(lang, Tracking::Helper, 1, &entered());
         guest.touch("Yellow");
         assert!(guest.window.shows(&question(&guest)), "{lang:?}");
         let add = guest.name("table-add", tile(&guest));

@@ -27,9 +27,9 @@ const SHEET: f32 = 200_000.0;
 /// Where something is known to lie under another thing, that may be a dialog of this size.
 const DIALOG: f32 = 100_000.0;
 
-fn collect(shape: &Shape, clip: Rect, least: f32, painted: &mut Vec<Painted>, faults: &mut Vec<String>) {
+fn collect(shape: &Shape, clip: Rect, least: f32, painted: &mut Vec<Painted>, errors: &mut Vec<String>) {
     match shape {
-        Shape::Vec(shapes) => shapes.iter().for_each(|shape| collect(shape, clip, least, painted, faults)),
+        Shape::Vec(shapes) => shapes.iter().for_each(|shape| collect(shape, clip, least, painted, errors)),
         // What lies under something opaque is not seen, and of what lies partly under a sheet nothing is asked.
         Shape::Rect(rect) if rect.fill.is_opaque() => {
             let over = rect.rect.intersect(clip);
@@ -50,10 +50,10 @@ fn collect(shape: &Shape, clip: Rect, least: f32, painted: &mut Vec<Painted>, fa
                     continue;
                 }
                 if galley.elided {
-                    faults.push(format!("shortened: {:?}", galley.text()));
+                    errors.push(format!("shortened: {:?}", galley.text()));
                 }
                 if rect.left() < clip.left() - SLACK || rect.right() > clip.right() + SLACK {
-                    faults.push(format!("cut off at the side: {:?} {rect} in {clip}", galley.text()));
+                    errors.push(format!("cut off at the side: {:?} {rect} in {clip}", galley.text()));
                 }
                 painted.push(Painted { text: galley.text().to_owned(), rect, seen });
             }
@@ -97,19 +97,19 @@ pub fn out_of_sight<S>(harness: &Harness<S>) -> Vec<String> {
 }
 
 /// What is wrong with the way a window is laid out, but for targets that lie under something.
-pub fn faults<S>(harness: &Harness<S>, under: &[Target]) -> Vec<String> {
-    let mut faults = Vec::new();
+pub fn errors<S>(harness: &Harness<S>, under: &[Target]) -> Vec<String> {
+    let mut errors = Vec::new();
     let mut painted = Vec::new();
     for ClippedShape { clip_rect, shape, .. } in &harness.output().shapes {
         let least = if under.is_empty() { SHEET } else { DIALOG };
-        collect(shape, *clip_rect, least, &mut painted, &mut faults);
+        collect(shape, *clip_rect, least, &mut painted, &mut errors);
     }
     for (index, text) in painted.iter().enumerate() {
         for other in &painted[..index] {
             // Letters have room above and below them.
             let shared = text.seen.shrink2(vec2(SLACK, 6.0)).intersect(other.seen.shrink2(vec2(SLACK, 6.0)));
             if shared.is_positive() && text.rect != other.rect && text.text != other.text {
-                faults.push(format!("over each other: {:?} and {:?} at {shared}", text.text, other.text));
+                errors.push(format!("over each other: {:?} and {:?} at {shared}", text.text, other.text));
             }
         }
     }
@@ -118,10 +118,10 @@ pub fn faults<S>(harness: &Harness<S>, under: &[Target]) -> Vec<String> {
     targets.retain(|target| !under.contains(target));
     for Target { name, rect, .. } in &targets {
         if rect.width() < LEAST_TARGET || rect.height() < LEAST_TARGET {
-            faults.push(format!("too small to touch: {name:?} {}", rect.size()));
+            errors.push(format!("too small to touch: {name:?} {}", rect.size()));
         }
         if rect.left() < screen.left() - SLACK || rect.right() > screen.right() + SLACK {
-            faults.push(format!("out of the window: {name:?} {rect}"));
+            errors.push(format!("out of the window: {name:?} {rect}"));
         }
     }
     for (text, target) in painted.iter().flat_map(|text| targets.iter().map(move |target| (text, target))) {
@@ -130,7 +130,7 @@ pub fn faults<S>(harness: &Harness<S>, under: &[Target]) -> Vec<String> {
         let inside = target.rect.x_range().expand(SLACK);
         if shared.is_positive() && !(inside.contains(text.rect.left()) && inside.contains(text.rect.right()))
         {
-            faults.push(format!("{:?} lies over {:?} at {shared}", text.text, target.name));
+            errors.push(format!("{:?} lies over {:?} at {shared}", text.text, target.name));
         }
     }
     for (index, target) in targets.iter().enumerate() {
@@ -139,11 +139,11 @@ pub fn faults<S>(harness: &Harness<S>, under: &[Target]) -> Vec<String> {
             let one_in_the_other =
                 target.rect.contains_rect(other.rect) || other.rect.contains_rect(target.rect);
             if shared.is_positive() && !one_in_the_other {
-                faults.push(format!("targets over each other: {:?} and {:?}", target.name, other.name));
+                errors.push(format!("targets over each other: {:?} and {:?}", target.name, other.name));
             }
         }
     }
-    faults
+    errors
 }
 
 /// The windows people have: pixels and zoom.
@@ -179,7 +179,7 @@ fn nothing_is_cut_off_or_over_something_else_or_too_small() {
     let mut all = Vec::new();
     every_window(|begin, what| {
         let window = Window::open(begin);
-        all.extend(faults(&window.harness, &[]).into_iter().map(|fault| format!("{what}: {fault}")));
+        all.extend(errors(&window.harness, &[]).into_iter().map(|error| format!("{what}: {error}")));
     });
     assert!(all.is_empty(), "{} faults\n{}", all.len(), all[..all.len().min(60)].join("\n"));
 }
@@ -197,13 +197,13 @@ fn with_the_rules_open_nothing_is_cut_off_either() {
             window.harness.key_press(egui::Key::F1);
             window.settle();
             let what = format!("{width} x {height} at {zoom} %, {lang:?}, rules");
-            all.extend(faults(&window.harness, &under).into_iter().map(|fault| format!("{what}: {fault}")));
+            all.extend(errors(&window.harness, &under).into_iter().map(|error| format!("{what}: {error}")));
             for page in ["book-overview", "book-summary", "book-glossary"] {
                 window.press_key(page);
                 all.extend(
-                    faults(&window.harness, &under)
+                    errors(&window.harness, &under)
                         .into_iter()
-                        .map(|fault| format!("{what}, {page}: {fault}")),
+                        .map(|error| format!("{what}, {page}: {error}")),
                 );
             }
         }
@@ -216,5 +216,5 @@ fn the_layout_test_would_notice() {
     // A window narrower than anything is made for.
     let window =
         Window::open(Begin { size: vec2(260.0, 600.0), place: Route::Page(BOX), ..Begin::default() });
-    assert!(!faults(&window.harness, &[]).is_empty());
+    assert!(!errors(&window.harness, &[]).is_empty());
 }

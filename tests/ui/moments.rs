@@ -147,17 +147,17 @@ fn r1_the_end_of_a_round_tells_everything_one_after_the_other() {
         let describe = Describe { texts: &texts, names: &names };
         let begins = effects.iter().position(|it| matches!(it, Effect::RoundOver { .. })).unwrap();
         let is_favorite = |it: &&Effect| matches!(it, Effect::Favorite { .. } | Effect::NoFavorite { .. });
-        let mut told: Vec<_> =
+        let mut entered: Vec<_> =
             effects[begins..].iter().filter(is_favorite).map(|it| describe.say(it)).collect();
-        assert_eq!(told.len(), 4, "{lang:?}: one a guild");
+        assert_eq!(entered.len(), 4, "{lang:?}: one a guild");
         let prestige = effects[begins..]
             .iter()
             .find_map(|it| if let Effect::PrestigeGuild { guild, .. } = it { Some(*guild) } else { None });
-        told.push(describe.incomes(&effects[begins..]).unwrap());
-        told.push(texts.with("told-next-round", [("guild", prestige.unwrap().id().into())]));
-        for said in &told {
+        entered.push(describe.incomes(&effects[begins..]).unwrap());
+        entered.push(texts.with("told-next-round", [("guild", prestige.unwrap().id().into())]));
+        for message in &entered {
             game.press_key("play-pause-next");
-            assert!(game.window.shows(said), "{lang:?}: {said}");
+            assert!(game.window.shows(message), "{lang:?}: {message}");
         }
         assert!(!game.window.is_live("play-pause-next"), "{lang:?}: that is all");
     }

@@ -7,9 +7,9 @@ use std::path::Path;
 use egui::{Key, Modifiers, vec2};
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use guildhall::companion::norenberc::{Entry, Owned, Start, TableSetup};
-use guildhall::companion::{Library, Person, TableFault, Tracking};
+use guildhall::companion::{Library, Person, TableError, Tracking};
 use guildhall::game::Seat;
-use guildhall::i18n::describe::companion::table_fault;
+use guildhall::i18n::describe::companion::table_error;
 use guildhall::i18n::{Lang, Texts};
 use guildhall::storage::LONGEST_NAME;
 use guildhall::storage::journal::JournalLine;
@@ -18,7 +18,7 @@ use guildhall::ui::Route;
 use serde_json::Value;
 
 use crate::guest::{Guest, SIZE, colour};
-use crate::layout::faults;
+use crate::layout::errors;
 use crate::support::{Begin, EXPORTS, Folder, Window};
 
 const LONG: &str = "Maximilian Ferdinand von und zu Hohenzollern-Sigmaringen der Jüngere";
@@ -41,8 +41,8 @@ fn name_field(window: &Window, number: usize) -> String {
     window.with("table-name", [("number", number.into())])
 }
 
-fn fault(lang: Lang, fault: TableFault) -> String {
-    table_fault(&Texts::new(lang), fault)
+fn error(lang: Lang, error: TableError) -> String {
+    table_error(&Texts::new(lang), error)
 }
 
 #[test]
@@ -54,16 +54,16 @@ fn a_long_name_or_one_that_looks_like_another_is_said_where_a_game_is_set_up() {
             let second = name_field(&window, 2);
             assert!(window.is_live(begin), "{lang:?}");
             fill(&mut window, &second, &long);
-            let said = fault(lang, TableFault::LongName { person: 1, length: LONGEST_NAME + 1 });
-            assert!(window.shows(&said), "{lang:?}: {said}");
-            assert!(said.contains("24") && said.contains("25"), "{said}");
+            let message = error(lang, TableError::LongName { person: 1, length: LONGEST_NAME + 1 });
+            assert!(window.shows(&message), "{lang:?}: {message}");
+            assert!(message.contains("24") && message.contains("25"), "{message}");
             assert!(!window.is_live(begin), "{lang:?}");
             let first = name_field(&window, 1);
             fill(&mut window, &first, "Jos\u{e9}");
             for alike in ["Jose\u{301}", " Jos\u{e9}  ", "Jo\u{ad}s\u{e9}"] {
                 fill(&mut window, &second, alike);
                 assert!(
-                    window.shows(&fault(lang, TableFault::RepeatedName { person: 1 })),
+                    window.shows(&error(lang, TableError::RepeatedName { person: 1 })),
                     "{lang:?}: {alike:?}"
                 );
                 assert!(!window.is_live(begin), "{lang:?}: {alike:?}");
@@ -97,11 +97,11 @@ fn somebody_at_the_table_is_renamed_within_the_same_limits() {
             (format!("{orange} "), refused("companion-refused-name")),
             ("\u{200b} \u{ad}".to_owned(), refused("companion-refused-name")),
         ];
-        for (name, said) in cases {
+        for (name, message) in cases {
             guest.touch(&change);
             fill(&mut guest.window, &field, &name);
             guest.touch_key("table-enter");
-            assert!(guest.window.shows(&said), "{lang:?}: {name:?}: {said}");
+            assert!(guest.window.shows(&message), "{lang:?}: {name:?}: {message}");
             assert_eq!(
                 guest.window.app().session::<Norenberc>().unwrap().names()[0],
                 blue,
@@ -167,7 +167,7 @@ fn the_names_of_an_earlier_game_are_shown_shortened_everywhere() {
         // Somebody who was called like this needs another name now.
         let people = ["José", "José", "José", SHORT].join(" · ");
         window.press(&people);
-        assert!(window.shows(&fault(lang, TableFault::RepeatedName { person: 1 })), "{lang:?}");
+        assert!(window.shows(&error(lang, TableError::RepeatedName { person: 1 })), "{lang:?}");
     }
 }
 
@@ -184,7 +184,7 @@ fn endless() -> Folder {
     let people = vec![person("Ana", "blue"), person("Béla", "orange")];
     let setup = TableSetup {
         people,
-        depth: Tracking::FinalScore,
+        tracking: Tracking::FinalScore,
         start: Start { round: 4, tiles: default_box() },
         played: None,
     };
@@ -288,7 +288,7 @@ fn among_people_the_seed_is_secret_and_the_form_says_where_secrets_lie() {
         assert!(value.parse::<u64>().unwrap() < 1_000_000 && !disabled, "{lang:?}: {value}");
         assert!(!alone.shows(&about), "{lang:?}");
         let mut window = two_people(lang);
-        assert_eq!(faults(&window.harness, &[]), Vec::<String>::new(), "{lang:?}");
+        assert_eq!(errors(&window.harness, &[]), Vec::<String>::new(), "{lang:?}");
         window.press_key("play-option-more");
         let (value, disabled, shared) = field(&window);
         assert_eq!((value, disabled), (window.text("play-option-seed-secret"), true), "{lang:?}");

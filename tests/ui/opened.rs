@@ -75,8 +75,8 @@ fn of_several_recorded_games_the_first_is_shown_as_far_as_it_holds() {
     assert_ne!(game, broken);
     let window = opened_with(Lang::Fr, "guildhall-games.jsonl", format!("\n{broken}{game}").as_bytes());
     assert_eq!(window.app().place(), Route::Replay);
-    let said = window.labels().find(|it| it.contains("contraire")).expect("what is left out is said");
-    assert!(said.contains('2'), "{said}");
+    let message = window.labels().find(|it| it.contains("contraire")).expect("what is left out is said");
+    assert!(message.contains('2'), "{message}");
 }
 
 #[test]

@@ -20,7 +20,7 @@ use guildhall::ui::screens::past::{PastInput, PastPage, PastView, past_ui};
 use guildhall::ui::theme::{self, Theme, ThemeKind};
 use guildhall::ui::{Commands, Cx, Route};
 
-use crate::layout::{faults, languages};
+use crate::layout::{errors, languages};
 use crate::support::{Begin, Folder, Pictures, Window, is_control};
 
 /// The screen alone, with games that need no files.
@@ -33,7 +33,7 @@ pub struct Screen {
     bin: Vec<GameSummary>,
     unreadable: Vec<String>,
     pub view: PastView,
-    asked: Vec<PastAction>,
+    actions: Vec<PastAction>,
     begun: bool,
 }
 
@@ -48,7 +48,7 @@ impl Screen {
             bin: Vec::new(),
             unreadable: Vec::new(),
             view: PastView::default(),
-            asked: Vec::new(),
+            actions: Vec::new(),
             begun: false,
         }
     }
@@ -78,7 +78,7 @@ impl Screen {
             | PastAction::Begin
             | PastAction::ShowOpen => {}
         }
-        self.asked.push(action);
+        self.actions.push(action);
     }
 
     pub fn show(self, size: Vec2) -> Harness<'static, Self> {
@@ -124,7 +124,7 @@ fn result(totals: &[i32]) -> Summary {
     }
 }
 
-pub fn game(days_ago: u64, depth: Tracking, chapter: Option<u8>, players: &[(&str, i32)]) -> GameSummary {
+pub fn game(days_ago: u64, tracking: Tracking, chapter: Option<u8>, players: &[(&str, i32)]) -> GameSummary {
     let begun = DAY - days_ago * 86_400;
     let Date { year, month, day, .. } = Date::of(begun);
     let totals: Vec<_> = players.iter().map(|(_, total)| *total).collect();
@@ -134,7 +134,7 @@ pub fn game(days_ago: u64, depth: Tracking, chapter: Option<u8>, players: &[(&st
         begun,
         changed: begun + 3600,
         people: players.iter().map(|(name, _)| person(name)).collect(),
-        depth,
+        tracking,
         played: None,
         chapter,
         result: (totals.iter().sum::<i32>() > 0).then(|| result(&totals)),
@@ -249,9 +249,9 @@ fn a_game_is_opened_gone_on_with_and_exported() {
         for key in ["past-go-on", "past-open", "past-export"] {
             press(&mut harness, Role::Button, &texts.get(key));
         }
-        let asked = &harness.state().asked;
+        let actions = &harness.state().actions;
         let wanted = [PastAction::Open(name(0)), PastAction::Open(name(1)), PastAction::Export(name(1))];
-        assert_eq!(asked[..], wanted, "{lang:?}");
+        assert_eq!(actions[..], wanted, "{lang:?}");
     }
 }
 
@@ -272,7 +272,7 @@ fn a_deleted_game_is_gone_at_once_and_comes_back() {
         harness.get_by_role_and_label(Role::Button, &texts.get("past-undo")).click_accesskit();
         harness.run();
         assert_eq!(
-            harness.state().asked.last(),
+            harness.state().actions.last(),
             Some(&PastAction::Restore(finished)),
             "{lang:?}: the last one first"
         );
@@ -316,7 +316,7 @@ fn with_no_games_there_is_an_invitation_and_nothing_unreadable_is_hidden() {
         assert!(labels(&harness).contains(&texts.get("past-empty")), "{lang:?}");
         assert!(labels(&harness).contains(&"20260101-120000".to_owned()), "{lang:?}");
         press(&mut harness, Role::Button, &texts.get("past-begin"));
-        assert_eq!(harness.state().asked, [PastAction::Begin], "{lang:?}");
+        assert_eq!(harness.state().actions, [PastAction::Begin], "{lang:?}");
     }
 }
 
@@ -345,7 +345,7 @@ fn nothing_is_cut_off_or_over_something_else_or_too_small() {
                     screen.unreadable = vec!["20260101-120000".into(), "of-another-program".into()];
                     screen.bin = vec![game(300, Tracking::FinalScore, None, &[("Ana", 3), ("Béla", 4)])];
                     let harness = screen.show(vec2(width, high));
-                    all.extend(faults(&harness, &[]).into_iter().map(|fault| format!("{what}: {fault}")));
+                    all.extend(errors(&harness, &[]).into_iter().map(|error| format!("{what}: {error}")));
                 }
             }
             // So high that nothing lies below the line that offers to undo it.
@@ -353,7 +353,7 @@ fn nothing_is_cut_off_or_over_something_else_or_too_small() {
             let delete = lang.map_or_else(Texts::pseudo, Texts::new).get("past-delete");
             press(&mut harness, Role::Button, &delete);
             let what = format!("{width} x {height}, {lang:?}, deleted");
-            all.extend(faults(&harness, &[]).into_iter().map(|fault| format!("{what}: {fault}")));
+            all.extend(errors(&harness, &[]).into_iter().map(|error| format!("{what}: {error}")));
         }
     }
     assert!(all.is_empty(), "{} faults\n{}", all.len(), all[..all.len().min(60)].join("\n"));
@@ -383,9 +383,9 @@ fn unfinished(count: usize, played: bool) -> Folder {
         let mut people = vec![person("Ana"), person("Béla")];
         people[1].name = format!("Béla {number}");
         let played = played.then(|| Played { bots: vec![None, None], seed: 1, hints: true, undo: true });
-        let depth = if played.is_some() { Tracking::Referee } else { Tracking::Helper };
+        let tracking = if played.is_some() { Tracking::Referee } else { Tracking::Helper };
         library
-            .begin(TableSetup { people, depth, start: Start { round: 1, tiles: default_box() }, played })
+            .begin(TableSetup { people, tracking, start: Start { round: 1, tiles: default_box() }, played })
             .unwrap();
     }
     folder
@@ -413,7 +413,7 @@ fn many_unfinished_games_leave_the_form_in_sight_and_are_all_one_press_away() {
             let form = window.harness.get_by_label(&texts.get(new)).rect();
             assert!(form.bottom() < 600.0, "{lang:?}: {place:?}: the form begins at {}", form.top());
             let all = texts.with("table-unfinished-all", [("count", GAMES.into())]);
-            assert_eq!(faults(&window.harness, &[]), Vec::<String>::new(), "{lang:?}: {place:?}");
+            assert_eq!(errors(&window.harness, &[]), Vec::<String>::new(), "{lang:?}: {place:?}");
             window.press(&all);
             assert_eq!(window.app().place(), Route::Past, "{lang:?}");
             let rows = |window: &Window| {
@@ -440,7 +440,7 @@ fn a_folder_in_the_place_of_a_game_is_told() {
         let window =
             Window::open_in(Begin { lang: Some(lang), place: Route::Past, ..Begin::default() }, folder);
         assert!(window.shows("20260101-120000"), "{lang:?}");
-        let said = texts(lang).with("past-unreadable", [("count", 1.into())]);
-        assert!(window.shows(&said), "{lang:?}: {said}");
+        let message = texts(lang).with("past-unreadable", [("count", 1.into())]);
+        assert!(window.shows(&message), "{lang:?}: {message}");
     }
 }

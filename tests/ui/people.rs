@@ -44,8 +44,8 @@ fn journal(window: &Window) -> String {
 fn whoever_was_given_no_name_is_called_in_the_language_of_whoever_reads() {
     for lang in Lang::ALL {
         let mut guest = Guest::sit_down(lang);
-        let depth = guest.texts.with("companion-depth", [("depth", "final-score".into())]);
-        guest.touch(&depth);
+        let tracking = guest.texts.with("companion-depth", [("depth", "final-score".into())]);
+        guest.touch(&tracking);
         guest.touch_key("table-open");
         let talers = |lang: Lang| {
             let texts = Texts::new(lang);
@@ -158,7 +158,7 @@ fn tables(groups: &[&[&str]]) -> Folder {
         let people = group.iter().enumerate().map(person).collect();
         let setup = TableSetup {
             people,
-            depth: Tracking::Helper,
+            tracking: Tracking::Helper,
             start: Start { round: 1, tiles: default_box() },
             played: None,
         };

@@ -3,7 +3,7 @@
 use egui::vec2;
 use egui_kittest::kittest::Queryable as _;
 use guildhall::companion::Tracking;
-use guildhall::companion::norenberc::{Entry, Fault, TableState};
+use guildhall::companion::norenberc::{Entry, TableState, TitleEntryError};
 use guildhall::game::Seat;
 use guildhall::i18n::Lang;
 use guildhall::norenberc::{Craftsman, Good, Guild, Norenberc, State, Step, Tile, Townsman};
@@ -36,10 +36,10 @@ fn a_craftsman_touched_before_its_guild_says_what_it_waits_for() {
         let baker = Craftsman { guild: Guild::Bakers, value: 4, agent: false };
         let four = guest.tile(Tile::Craftsman(baker));
         guest.window.press(&four);
-        let told = guest.window.app().session::<Norenberc>().unwrap().view().log.iter().any(
+        let entered = guest.window.app().session::<Norenberc>().unwrap().view().log.iter().any(
             |line| matches!(line.entry, Entry::Recruited { tile: Tile::Craftsman(it), .. } if it == baker),
         );
-        assert!(told, "{lang:?}");
+        assert!(entered, "{lang:?}");
     }
 }
 
@@ -60,13 +60,13 @@ fn a_townsman_needs_no_guild_and_takes_back_the_question_for_it() {
 #[test]
 fn why_the_depth_has_to_wait_is_said_once() {
     for lang in Lang::ALL {
-        let count = |told: &[Entry]| {
-            let mut guest = table_of_three(lang, Tracking::Helper, 1, told);
+        let count = |entered: &[Entry]| {
+            let mut guest = table_of_three(lang, Tracking::Helper, 1, entered);
             guest.touch_key("table-part-depth");
             let when = guest.texts.get("table-depth-when");
-            let why = guest.window.describe().say(&Fault::NotAtRoundStart);
-            let said = |text: &str| guest.window.labels().filter(|label| label == text).count();
-            (said(&when), said(&why))
+            let why = guest.window.describe().say(&TitleEntryError::NotAtRoundStart);
+            let message = |text: &str| guest.window.labels().filter(|label| label == text).count();
+            (message(&when), message(&why))
         };
         assert_eq!(count(&[]), (1, 0), "{lang:?}: at the start of a round it can be changed");
         let counted = Entry::Counted { seat: Seat(0), good: Good::Beer, count: 2 };

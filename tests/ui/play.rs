@@ -23,7 +23,7 @@ use guildhall::ui::Route;
 use rand::rngs::ChaCha8Rng;
 use rand::{RngExt as _, SeedableRng as _};
 
-use crate::layout::{SIZES, faults, languages};
+use crate::layout::{SIZES, errors, languages};
 use crate::support::{Begin, Folder, Window};
 use crate::touches::{self, Chain, Touch, chain, chains};
 
@@ -58,7 +58,7 @@ pub fn setup(who: &[Who], seed: u64) -> TableSetup {
     let played = Played { bots: who.iter().map(bot).collect(), seed, hints: true, undo: true };
     TableSetup {
         people: who.iter().enumerate().map(person).collect(),
-        depth: Tracking::Referee,
+        tracking: Tracking::Referee,
         start: Start { round: 1, tiles: default_box() },
         played: Some(played),
     }
@@ -118,9 +118,9 @@ impl Game {
     fn wait(&mut self) {
         for _ in 0..20_000 {
             self.window.harness.run_ok();
-            let asked = to_move(self.session());
+            let wanted = to_move(self.session());
             let bots_wait = self.shows_round_end();
-            if !asked.chance && (asked.bot.is_none() || bots_wait) {
+            if !wanted.chance && (wanted.bot.is_none() || bots_wait) {
                 self.window.harness.run_ok();
                 return;
             }
@@ -789,18 +789,18 @@ fn what_is_too_dear_does_not_say_what_lies_in_a_hidden_purse() {
                 if let Err(refusal @ Refusal::NotEnoughTalers { .. }) = refused {
                     let lang = Lang::ALL[found % Lang::ALL.len()];
                     let texts = Texts::new(lang);
-                    let said = Describe { texts: &texts, names: &names }.say(&refusal);
+                    let message = Describe { texts: &texts, names: &names }.say(&refusal);
                     let mut game = opened(&before, seed, lang, HIGH);
                     let at = touches::Moment { texts: &texts, names: &names, setup: &engine, state: &state };
                     // Lit as if there were talers enough: what lies in the purse is not given away.
                     game.press(&at.stock(turn.guild, good));
                     assert!(game.window.shows(&texts.get("moves-too-dear")), "{lang:?}");
-                    assert!(!game.window.shows(&said), "{lang:?}");
+                    assert!(!game.window.shows(&message), "{lang:?}");
                     // Whoever looks into their purse is told all of it.
                     game.press_key("play-secrets-open");
                     let dim = at.stock(turn.guild, good);
                     game.press(&texts.with("play-not-possible", [("text", dim.into())]));
-                    assert!(game.window.shows(&said), "{lang:?}");
+                    assert!(game.window.shows(&message), "{lang:?}");
                     found += 1;
                     if found == Lang::ALL.len() {
                         return;
@@ -837,25 +837,25 @@ fn whoever_takes_one_too_many_keeps_the_most_and_hears_why() {
     let (seed, (guild, good, refusal), moment) = found.expect("somewhere two are the most");
     for lang in Lang::ALL {
         let texts = Texts::new(lang);
-        let said = Describe { texts: &texts, names: &names }.say(&refusal);
+        let message = Describe { texts: &texts, names: &names }.say(&refusal);
         let mut game = opened(&moment.before, seed, lang, HIGH);
         let at = touches::Moment { texts: &texts, names: &names, setup: &engine, state: &moment.state };
         for _ in 0..2 {
             game.press(&at.stock(guild, good));
-            assert!(game.window.is_live("play-confirm") && !game.window.shows(&said), "{lang:?}");
+            assert!(game.window.is_live("play-confirm") && !game.window.shows(&message), "{lang:?}");
         }
         let confirmed = |game: &Game| {
             game.window.labels().any(|label| label.contains('2')) && game.window.is_live("play-confirm")
         };
         game.press(&at.stock(guild, good));
-        assert!(confirmed(&game) && game.window.shows(&said), "{lang:?}: it stays at two");
+        assert!(confirmed(&game) && game.window.shows(&message), "{lang:?}: it stays at two");
         // Back, and nothing is said any more; back once more, and nothing is chosen.
         let back = |game: &mut Game| {
             game.window.harness.key_press(egui::Key::Escape);
             game.wait();
         };
         back(&mut game);
-        assert!(confirmed(&game) && !game.window.shows(&said), "{lang:?}");
+        assert!(confirmed(&game) && !game.window.shows(&message), "{lang:?}");
         back(&mut game);
         assert!(!game.window.is_live("play-confirm"), "{lang:?}");
     }
@@ -974,8 +974,8 @@ fn nothing_is_cut_off() {
                 let mut rng = ChaCha8Rng::seed_from_u64(2);
                 for step in 0..3 {
                     let what = format!("{size} {zoom} % {lang:?} {count} players, step {step}");
-                    let found = faults(&game.window.harness, &[]).into_iter();
-                    all.extend(found.map(|fault| format!("{what}: {fault}")));
+                    let found = errors(&game.window.harness, &[]).into_iter();
+                    all.extend(found.map(|error| format!("{what}: {error}")));
                     let Some(seat) = to_move(game.session()).person else { break };
                     let action = liked(&game.legal(seat), &mut rng);
                     game.make_any(seat, action, &mut rng);
@@ -1003,8 +1003,8 @@ fn the_whole_table_of_five_is_seen_at_once() {
             let game = opened(&events[..*index], seed, lang, vec2(1280.0, 800.0));
             let texts = Texts::new(lang);
             let names = game.session().names();
-            let asked = Describe { texts: &texts, names: &names }.ask(game.state().step());
-            let question = game.window.harness.get_by_label(&asked).rect().top();
+            let wanted = Describe { texts: &texts, names: &names }.ask(game.state().step());
+            let question = game.window.harness.get_by_label(&wanted).rect().top();
             // Everybody's row, and what they own.
             for name in NAMES {
                 let labels = game.window.harness.query_all_by_label_contains(name);

@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 
 use egui::vec2;
 use egui_kittest::kittest::Queryable as _;
-use guildhall::companion::norenberc::{Fault, Refused};
+use guildhall::companion::norenberc::{EntryError, TitleEntryError};
 use guildhall::companion::{Library, Tracking};
 use guildhall::game::{Actor, Game, Table};
 use guildhall::i18n::describe::Describe;
@@ -15,7 +15,7 @@ use guildhall::ui::Route;
 
 use crate::corrections::window_at_table;
 use crate::desk::{Desk, Host, NAMES, Press as _, engine, random_game, rich_game, short_game};
-use crate::layout::{faults, languages};
+use crate::layout::{errors, languages};
 use crate::support::{Begin, Window};
 
 /// A new table of three, followed in full.
@@ -131,12 +131,12 @@ fn a_tile_beyond_the_box_is_asked_about_and_accepted() {
         desk.press(&texts.with("moves-not-possible", [("text", describe.tile(tile).into())]));
         assert!(desk.shows(&describe.say(&Refusal::NotInGuild { guild, value, agent })), "{lang:?}");
         desk.press(&texts.get("moves-all-the-same"));
-        let Some(refused @ Refused::Title(Fault::BeyondBox { tile: asked, .. })) =
+        let Some(refused @ EntryError::Title(TitleEntryError::BeyondBox { tile: wanted, .. })) =
             desk.harness.state().refused
         else {
             panic!("{lang:?}: it is asked about")
         };
-        assert_eq!(asked, tile);
+        assert_eq!(wanted, tile);
         assert!(desk.shows(&describe.say(&refused)), "{lang:?}");
         desk.press(&texts.get("table-beyond-yes"));
         assert_eq!(desk.harness.state().refused, None);
@@ -240,7 +240,7 @@ fn question(state: &State) -> String {
 
 /// Every question once, as it comes in a game, with every page of it.
 fn every_question(desk: &mut Desk, game: &[(Actor, Action)], mut see: impl FnMut(&Desk, &str)) {
-    let mut asked = BTreeSet::new();
+    let mut wanted = BTreeSet::new();
     let mut round = 1;
     for &(actor, action) in game {
         // The second half of a game has more on the table.
@@ -251,7 +251,7 @@ fn every_question(desk: &mut Desk, game: &[(Actor, Action)], mut see: impl FnMut
             see(desk, "favourite");
             desk.walk();
         }
-        if asked.insert((question(&state), state.round() > 2)) {
+        if wanted.insert((question(&state), state.round() > 2)) {
             desk.harness.run();
             see(desk, &format!("{:?}", state.step()));
             if stage(&state) == Some(Stage::Act) {
@@ -285,8 +285,8 @@ fn nothing_is_cut_off_at_the_table() {
                 let mut desk = Desk::new(players, lang, space);
                 every_question(&mut desk, &game, |desk, step| {
                     let what = format!("{players} players, {space}, {lang:?}, {step}");
-                    let faults = faults(&desk.harness, &[]).into_iter();
-                    all.extend(faults.map(|fault| format!("{what}: {fault}")));
+                    let errors = errors(&desk.harness, &[]).into_iter();
+                    all.extend(errors.map(|error| format!("{what}: {error}")));
                 });
             }
         }

@@ -21,9 +21,9 @@ use crate::support::{Begin, Window, is_control};
 /// The window at the first start, and the smallest.
 const WINDOWS: [Vec2; 2] = [vec2(1280.0, 740.0), vec2(800.0, 600.0)];
 
-fn window_of(lang: Lang, (size, zoom): (Vec2, u16), told: &[Entry]) -> Window {
+fn window_of(lang: Lang, (size, zoom): (Vec2, u16), entered: &[Entry]) -> Window {
     let begin = Begin { lang: Some(lang), size, zoom, ..Begin::default() };
-    window_at_table(begin, (Tracking::Referee, 1), told)
+    window_at_table(begin, (Tracking::Referee, 1), entered)
 }
 
 /// Where somebody is asked for an action, and something is true of it.
@@ -46,7 +46,7 @@ fn turn(window: &Window) -> Turn {
     turn
 }
 
-fn told(window: &Window) -> usize {
+fn entered(window: &Window) -> usize {
     window.app().session::<Norenberc>().unwrap().view().log.len()
 }
 
@@ -85,14 +85,14 @@ fn planning_moves_nobody_and_can_be_told_anew_while_others_plan() {
                 let names = NAMES.iter().flat_map(|name| [passes(window, name), plays(window, name, 2)]);
                 names.map(|name| window.place_of(&name)).collect()
             };
-            let (before, entries) = (rows(&window), told(&window));
+            let (before, entries) = (rows(&window), entered(&window));
             let two = plays(&window, NAMES[0], 2);
             window.put_finger_on(&two);
             assert_eq!(rows(&window), before, "{lang:?} {size}: nobody moves");
             let pass = passes(&window, NAMES[1]);
             window.put_finger_on(&pass);
             assert_eq!(rows(&window), before, "{lang:?} {size}: nobody moves");
-            assert_eq!((told(&window), state(&window).cards_left(Seat(0))), (entries + 2, 2));
+            assert_eq!((entered(&window), state(&window).cards_left(Seat(0))), (entries + 2, 2));
             // Somebody meant another number, and somebody did not pass.
             let (three, one) = (plays(&window, NAMES[0], 3), plays(&window, NAMES[1], 1));
             window.put_finger_on(&three);
@@ -100,7 +100,7 @@ fn planning_moves_nobody_and_can_be_told_anew_while_others_plan() {
             let now = state(&window);
             assert_eq!([0, 1].map(|seat| now.cards_left(Seat(seat))), [3, 1], "{lang:?} {size}");
             assert!(!now.is_finished(Seat(1)), "{lang:?} {size}");
-            assert_eq!(told(&window), entries + 2, "{lang:?} {size}: in the place of what was told");
+            assert_eq!(entered(&window), entries + 2, "{lang:?} {size}: in the place of what was told");
             assert_eq!(rows(&window), before, "{lang:?} {size}: nobody moves");
             let last = passes(&window, NAMES[2]);
             window.put_finger_on(&last);
@@ -133,7 +133,7 @@ fn total_and_confirm_are_in_sight_when_mixed_goods_are_bought() {
         for size in WINDOWS {
             let mut window = window_of(lang, (size, 100), &mixed);
             let guild = turn(&window).guild;
-            let entries = told(&window);
+            let entries = entered(&window);
             let price = u16::from(state(&window).price(engine(3).setup(), guild));
             window.press_key("moves-buy");
             let enter = window.text("moves-enter");
@@ -152,7 +152,7 @@ fn total_and_confirm_are_in_sight_when_mixed_goods_are_bought() {
                 assert_eq!(window.place_of(&enter), place, "{lang:?} {size}");
             }
             window.put_finger_on(&enter);
-            assert!(told(&window) > entries, "{lang:?} {size}");
+            assert!(entered(&window) > entries, "{lang:?} {size}");
         }
     }
 }
@@ -165,8 +165,8 @@ fn the_favourite_is_in_sight_with_letters_twice_as_large() {
         let view = window.app().session::<Norenberc>().unwrap().view();
         let names = NAMES.map(str::to_owned);
         let first = &view.play.history().last().unwrap().cards[0];
-        let said = Describe { texts: window.texts(), names: &names }.chip(first);
-        assert!(in_sight(&window, &said), "{lang:?}: {said}");
+        let message = Describe { texts: window.texts(), names: &names }.chip(first);
+        assert!(in_sight(&window, &message), "{lang:?}: {message}");
     }
 }
 
@@ -184,9 +184,9 @@ fn a_key_that_cannot_be_paid_is_dimmed_and_says_why() {
         let buy = words(&window, Action::Buy { guild, goods: Goods::of(guild.good(), 3) });
         let dimmed = window.with("moves-not-possible", [("text", buy.clone().into())]);
         assert!(offers(&window, &dimmed) && !offers(&window, &buy), "{lang:?}: {dimmed}");
-        let entries = told(&window);
+        let entries = entered(&window);
         window.put_finger_on(&dimmed);
-        assert_eq!(told(&window), entries);
+        assert_eq!(entered(&window), entries);
         assert!(window.shows(&window.text("widget-dismiss")), "{lang:?}: it says why");
     }
 }
@@ -239,26 +239,29 @@ fn what_three_have_is_in_sight_over_every_question() {
         |step| matches!(step, Step::Reveal(_)),
     ];
     for lang in [Lang::En, Lang::Ru] {
-        for asked in steps {
-            let window = window_of(lang, (WINDOWS[0], 100), &until(|it| asked(it.step())));
+        for wanted in steps {
+            let window = window_of(lang, (WINDOWS[0], 100), &until(|it| wanted(it.step())));
             let names = NAMES.map(str::to_owned);
             let question = Describe { texts: window.texts(), names: &names }.ask(state(&window).step());
-            let foot = window.harness.get_by_label(&question).rect().top();
+            let footer = window.harness.get_by_label(&question).rect().top();
             let own = window.with("norenberc-talers", [("talers", 25.into())]);
             let rows: Vec<_> = window.harness.query_all_by_label(&own).map(|node| node.rect()).collect();
             assert_eq!(rows.len(), 3, "{lang:?}: {question}");
-            assert!(rows.iter().all(|row| row.bottom() < foot), "{lang:?}: {question} at {foot}, {rows:?}");
+            assert!(
+                rows.iter().all(|row| row.bottom() < footer),
+                "{lang:?}: {question} at {footer}, {rows:?}"
+            );
         }
         // Whoever acts has it beside the question; what the two others have lies over it.
         for acting in [acts(|_, _, _| true), acts(|_, state, _| state.turn() == 2)] {
             let window = window_of(lang, (WINDOWS[0], 100), &acting);
             let names = NAMES.map(str::to_owned);
             let question = Describe { texts: window.texts(), names: &names }.ask(state(&window).step());
-            let foot = window.harness.get_by_label(&question).rect().top();
+            let footer = window.harness.get_by_label(&question).rect().top();
             for seat in (0..3).map(Seat).filter(|&seat| seat != turn(&window).seat) {
                 let own = window.with("norenberc-talers", [("talers", state(&window).talers(seat).into())]);
                 let mut rows = window.harness.query_all_by_label(&own).map(|node| node.rect());
-                assert!(rows.any(|row| row.bottom() < foot), "{lang:?}: {own} over {foot}");
+                assert!(rows.any(|row| row.bottom() < footer), "{lang:?}: {own} over {footer}");
             }
         }
     }
@@ -272,8 +275,8 @@ fn what_one_good_costs_stands_beside_the_actions() {
         let price = state(&window).price(engine(3).setup(), guild);
         let name = window.with("houses-master", [("guild", guild.id().into()), ("price", price.into())]);
         let row = window.place_of(&window.text("moves-nothing")).y_range();
-        let mut said = window.harness.query_all_by_label(&name).map(|node| node.rect());
-        assert!(said.any(|at| row.contains(at.center().y)), "{size}: {name}");
+        let mut message = window.harness.query_all_by_label(&name).map(|node| node.rect());
+        assert!(message.any(|at| row.contains(at.center().y)), "{size}: {name}");
     }
 }
 
@@ -351,9 +354,9 @@ fn a_refusal_covers_no_answer_and_the_next_touch_counts() {
         let dismiss = window.text("widget-dismiss");
         assert!(in_sight(&window, &dismiss), "{size}: it says why");
         assert!(in_sight(&window, &buy), "{size}: the answers stay in sight");
-        let entries = told(&window);
+        let entries = entered(&window);
         window.put_finger_on(&buy);
-        assert!(told(&window) > entries, "{size}: the next touch counts");
+        assert!(entered(&window) > entries, "{size}: the next touch counts");
         assert!(!window.shows(&dismiss), "{size}: and puts the refusal away");
     }
     // Wherever else one touches, it goes away too.
@@ -403,17 +406,17 @@ fn the_log_runs_from_the_last_to_the_first_and_names_the_guests() {
 #[test]
 fn a_ruling_takes_no_words_from_what_was_told_before_it() {
     let recruits = |entry: &Entry| matches!(entry, Entry::Event(event) if matches!(event.action, Action::Recruit { .. }));
-    let mut told = until(|state| state.round() == 2 && state.step() == Step::Planning);
-    assert!(told.iter().any(recruits));
+    let mut entered = until(|state| state.round() == 2 && state.step() == Step::Planning);
+    assert!(entered.iter().any(recruits));
     let ends =
         |window: &Window| window.labels().filter(|label| label.contains("recruits")).collect::<Vec<_>>();
-    let log = |told: &[Entry]| {
-        let mut window = window_of(Lang::En, (WINDOWS[0], 100), told);
+    let log = |entered: &[Entry]| {
+        let mut window = window_of(Lang::En, (WINDOWS[0], 100), entered);
         window.press_key("table-part-log");
         window
     };
-    let before = ends(&log(&told));
-    told.push(Entry::Ruling { round: 2, fact: Fact::Talers { seat: Seat(0), talers: 30 } });
-    let after = ends(&log(&told));
+    let before = ends(&log(&entered));
+    entered.push(Entry::Ruling { round: 2, fact: Fact::Talers { seat: Seat(0), talers: 30 } });
+    let after = ends(&log(&entered));
     assert!(!before.is_empty() && before.iter().all(|line| after.contains(line)), "{before:?} {after:?}");
 }

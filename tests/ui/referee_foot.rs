@@ -36,11 +36,11 @@ fn what_the_one_who_is_asked_has_is_in_sight_with_the_question() {
             let apart = |state: &State| {
                 Seat::first(players).all(|seat| seat == last || state.talers(seat) != state.talers(last))
             };
-            let asked = |state: &State| {
+            let wanted = |state: &State| {
                 matches!(state.step(), Step::Turn(turn) if turn.seat == last && turn.stage == Stage::Act)
                     && apart(state)
             };
-            desk.until(&random_game(players, 1), asked);
+            desk.until(&random_game(players, 1), wanted);
             let talers = desk.state().talers(last);
             let own = desk.texts.with("norenberc-talers", [("talers", talers.into())]);
             let heading = desk.harness.get_by_label(&describe_ask(&desk)).rect();
@@ -100,8 +100,8 @@ fn every_guest_that_may_have_been_drawn_is_in_sight() {
 #[test]
 fn everybody_who_plans_is_in_sight_with_large_letters() {
     let begin = Begin { lang: Some(Lang::Ru), size: WINDOWS[0], zoom: 150, ..Begin::default() };
-    let told = crate::steady::until(|state| state.step() == Step::Planning);
-    let window = window_at_table(begin, (Tracking::Referee, 1), &told);
+    let entered = crate::steady::until(|state| state.step() == Step::Planning);
+    let window = window_at_table(begin, (Tracking::Referee, 1), &entered);
     let hidden = out_of_sight(&window.harness);
     for name in NAMED {
         let pass = window.with("referee-pass", [("name", name.into())]);
@@ -116,8 +116,8 @@ fn the_second_tile_of_a_guardsman_enters_the_swap_and_undo_is_the_way_back() {
         let game = rich_game(3);
         let swaps = |state: &State| stage(state) == Some(Stage::Swap);
         let table = desk.until(&game, swaps);
-        let told = desk.harness.state().session.view().log.len();
-        let mut after = game[told..].iter();
+        let entered = desk.harness.state().session.view().log.len();
+        let mut after = game[entered..].iter();
         let &(actor, swap) = after.next().unwrap();
         let Actor::Seat(seat) = actor else { panic!("a player") };
         assert!(matches!(swap, Action::Swap(..)), "{swap:?}");
@@ -133,7 +133,7 @@ fn the_second_tile_of_a_guardsman_enters_the_swap_and_undo_is_the_way_back() {
         desk.press(one);
         desk.press(other);
         assert_eq!(
-            desk.harness.state().session.view().log[told].entry,
+            desk.harness.state().session.view().log[entered].entry,
             guildhall::companion::norenberc::Entry::Event(guildhall::game::Event { actor, action: swap })
         );
         desk.harness.state_mut().session.undo_answer().unwrap();
@@ -207,15 +207,15 @@ fn all_are_tapped_for_the_order_and_a_second_tap_answers_nothing() {
         for space in WINDOWS {
             let begin = Begin { lang: Some(lang), size: space, ..Begin::default() };
             let mut window = window_at_table(begin, (Tracking::Referee, 1), &[]);
-            let told = |window: &Window| window.app().session::<Norenberc>().unwrap().view().log.len();
+            let entered = |window: &Window| window.app().session::<Norenberc>().unwrap().view().log.len();
             window.put_finger_on(NAMED[2]);
             window.put_finger_on(NAMED[0]);
-            assert_eq!(told(&window), 0, "{lang:?}: the last one is asked for too");
+            assert_eq!(entered(&window), 0, "{lang:?}: the last one is asked for too");
             let at = window.place_of(NAMED[1]).center();
             tap(&mut window, at, 100.0);
-            assert_eq!(told(&window), 1, "{lang:?}");
+            assert_eq!(entered(&window), 1, "{lang:?}");
             tap(&mut window, at, 100.2);
-            assert_eq!(told(&window), 1, "{lang:?} {space}: the second tap of two");
+            assert_eq!(entered(&window), 1, "{lang:?} {space}: the second tap of two");
         }
     }
     // On purpose, a little later, the same place answers.

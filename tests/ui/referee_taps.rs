@@ -41,7 +41,7 @@ impl Finger {
         let people = (0..players).map(person).collect();
         let setup = TableSetup {
             people,
-            depth: Tracking::Referee,
+            tracking: Tracking::Referee,
             start: Start { round: 1, tiles: default_box() },
             played: None,
         };
@@ -52,7 +52,7 @@ impl Finger {
         Self { window: Window::open_in(begin, folder), touches: 0 }
     }
 
-    fn told(&self) -> usize {
+    fn entered(&self) -> usize {
         self.window.app().session::<Norenberc>().unwrap().view().log.len()
     }
 
@@ -63,7 +63,7 @@ impl Finger {
 
     /// Answers in the shortest way; what leaves no choice is there already.
     fn answer(&mut self, index: usize, table: &Table<Norenberc>, (actor, action): (Actor, Action)) {
-        if index < self.told() {
+        if index < self.entered() {
             return;
         }
         let (texts, names) = (Texts::new(Lang::En), NAMES.map(str::to_owned));
@@ -105,7 +105,7 @@ fn the_set_up_takes_one_touch_a_tile_and_one_a_player_for_the_order() {
     let names = finger.window.texts().list(&NAMES.map(str::to_owned));
     let as_seated = finger.window.with("referee-order-as-seated", [("names", names.into())]);
     finger.press(&as_seated);
-    assert_eq!((finger.touches, finger.told()), (1, 1));
+    assert_eq!((finger.touches, finger.entered()), (1, 1));
 }
 
 #[test]
@@ -116,7 +116,7 @@ fn an_action_takes_one_touch_and_what_leaves_no_choice_none() {
     let (mut actions, mut touches) = (0, 0);
     for (index, &(actor, action)) in game.iter().enumerate() {
         let before = finger.touches;
-        let asked = table.state().step();
+        let wanted = table.state().step();
         finger.answer(index, &table, (actor, action));
         let taken = finger.touches - before;
         let one_good = |goods: Goods| goods.iter().count() == 1;
@@ -127,8 +127,8 @@ fn an_action_takes_one_touch_and_what_leaves_no_choice_none() {
             _ => true,
         };
         assert!(!quick || taken <= 1, "{action:?} takes {taken}");
-        if matches!(asked, Step::Turn(_) | Step::Reveal(_)) {
-            actions += usize::from(matches!(asked, Step::Turn(turn) if turn.stage == Stage::Act));
+        if matches!(wanted, Step::Turn(_) | Step::Reveal(_)) {
+            actions += usize::from(matches!(wanted, Step::Turn(turn) if turn.stage == Stage::Act));
             touches += taken;
         }
         let round = table.state().round();
@@ -146,21 +146,21 @@ fn what_left_no_choice_is_undone_with_what_it_followed_from() {
     let mut finger = Finger::sit_down(2);
     let mut table = engine(2);
     for (index, (actor, action)) in random_game(2, 1).into_iter().enumerate() {
-        let (before, told) = (*table.state(), finger.told());
+        let (before, entered) = (*table.state(), finger.entered());
         finger.answer(index, &table, (actor, action));
         table.enter(actor, action).unwrap();
-        if finger.told() < told + 2 {
+        if finger.entered() < entered + 2 {
             continue;
         }
         let names = NAMES.map(str::to_owned);
         let undo = finger.window.text_of_undo();
-        let said = Describe { texts: &Texts::new(Lang::En), names: &names }.say(&Event { actor, action });
-        assert!(undo.contains(&said), "{undo:?} names {said:?}");
+        let message = Describe { texts: &Texts::new(Lang::En), names: &names }.say(&Event { actor, action });
+        assert!(undo.contains(&message), "{undo:?} names {message:?}");
         finger.press(&undo);
-        assert_eq!((finger.told(), state(&finger.window)), (told, before));
-        let redo = finger.window.with("window-redo", [("how", "said".into()), ("what", said.into())]);
+        assert_eq!((finger.entered(), state(&finger.window)), (entered, before));
+        let redo = finger.window.with("window-redo", [("how", "said".into()), ("what", message.into())]);
         finger.press(&redo);
-        assert!(finger.told() >= told + 2, "it comes back with it");
+        assert!(finger.entered() >= entered + 2, "it comes back with it");
         return;
     }
     panic!("something left no choice");
@@ -174,7 +174,7 @@ fn state(window: &Window) -> State {
 }
 
 /// A window at a question of a referee.
-fn asked(lang: Lang, (size, zoom): (Vec2, u16), step: impl Fn(Step) -> bool) -> Window {
+fn wanted(lang: Lang, (size, zoom): (Vec2, u16), step: impl Fn(Step) -> bool) -> Window {
     let begin = Begin { lang: Some(lang), size, zoom, ..Begin::default() };
     window_at_table(begin, (Tracking::Referee, 1), &until(|state| step(state.step())))
 }
@@ -189,14 +189,14 @@ fn why_a_tile_cannot_be_and_the_way_around_it_are_in_sight() {
                     Step::Lodge(..) => lodges,
                     _ => false,
                 };
-                let mut window = asked(lang, small, step);
+                let mut window = wanted(lang, small, step);
                 let (impossible, refusal) = impossible(&window);
                 let name = window.with("moves-not-possible", [("text", impossible.into())]);
                 window.press(&name);
-                let said = window.describe().say(&refusal);
+                let message = window.describe().say(&refusal);
                 let way = window.text("moves-all-the-same");
                 let screen = window.harness.ctx.content_rect();
-                for name in [&said, &way] {
+                for name in [&message, &way] {
                     let at = window.harness.get_by_label(name).rect();
                     assert!(screen.contains_rect(at), "{lang:?} {small:?}: {name:?} at {at} in {screen}");
                     let layer = window.harness.ctx.layer_id_at(at.center()).unwrap();
@@ -241,7 +241,7 @@ fn impossible(window: &Window) -> (String, Refusal) {
 #[test]
 fn in_a_low_window_the_table_lies_below_whatever_is_asked() {
     for step in [|step| step == Step::Order, |step| step == Step::Planning] {
-        let window = asked(Lang::Fr, SMALL[1], step);
+        let window = wanted(Lang::Fr, SMALL[1], step);
         let args = [("round", 1.into()), ("rounds", 4.into()), ("turn", 1.into())];
         let table = window.harness.get_by_label(&window.with("houses-round", args)).rect();
         let screen = window.harness.ctx.content_rect();
@@ -256,13 +256,13 @@ fn in_a_low_window_the_table_lies_below_whatever_is_asked() {
 fn a_townsman_is_touched_by_the_name_as_well_as_by_the_picture() {
     let townsman = Townsman::Apprentice;
     for (lang, small) in [(Lang::En, SMALL[0]), (Lang::Hu, SMALL[1])] {
-        let open = || asked(lang, small, |step| matches!(step, Step::Lodge(..)));
+        let open = || wanted(lang, small, |step| matches!(step, Step::Lodge(..)));
         let name = open().describe().tile(Tile::Townsman(townsman));
         let written = open().harness.query_all_by_label(&name).count();
         for index in 0..written {
             for right in [false, true] {
                 let mut window = open();
-                let told = window.app().session::<Norenberc>().unwrap().view().log.len();
+                let entered = window.app().session::<Norenberc>().unwrap().view().log.len();
                 let node = window.harness.query_all_by_label(&name).nth(index).unwrap();
                 node.scroll_to_me();
                 window.settle();
@@ -274,7 +274,7 @@ fn a_townsman_is_touched_by_the_name_as_well_as_by_the_picture() {
                 };
                 window.put_finger_down(at);
                 let log = window.app().session::<Norenberc>().unwrap().view().log;
-                let entry = log.get(told).map(|line| line.entry.clone());
+                let entry = log.get(entered).map(|line| line.entry.clone());
                 let drawn = |entry: &Entry| {
                     matches!(entry, Entry::Event(Event { action: Action::Lodge { tile, .. }, .. })
                         if *tile == Tile::Townsman(townsman))

@@ -22,8 +22,8 @@ fn one_round() -> Vec<Entry> {
         let own = tiles.craftsmen(guild);
         Entry::Workshop { guild, tiles: [10, 8, 6, 4, 2].map(|index| Some(own[index])) }
     };
-    let mut told: Vec<_> = Guild::first(4).map(workshop).collect();
-    told.push(Entry::Recruited {
+    let mut entered: Vec<_> = Guild::first(4).map(workshop).collect();
+    entered.push(Entry::Recruited {
         seat: Seat(1),
         tile: Tile::Townsman(Townsman::Peddler),
         first: Some(false),
@@ -31,11 +31,11 @@ fn one_round() -> Vec<Entry> {
     });
     for (seat, counts) in [[3, 3, 3, 3], [2, 2, 1, 2], [1, 1, 1, 1]].into_iter().enumerate() {
         for (good, count) in Good::ALL.into_iter().zip(counts) {
-            told.push(Entry::Counted { seat: Seat(seat as u8), good, count });
+            entered.push(Entry::Counted { seat: Seat(seat as u8), good, count });
         }
     }
-    told.push(Entry::EndRound);
-    told
+    entered.push(Entry::EndRound);
+    entered
 }
 
 fn names() -> [String; 3] {
@@ -68,8 +68,8 @@ fn more_beer(guest: &mut Guest, presses: usize) {
 
 fn more_goods(guest: &mut Guest, good: Good, presses: usize) {
     guest.touch_key("table-part-log");
-    let told = Entry::Counted { seat: Seat(1), good, count: 2 };
-    let words = Describe { texts: &guest.texts, names: &names() }.say(&told);
+    let entered = Entry::Counted { seat: Seat(1), good, count: 2 };
+    let words = Describe { texts: &guest.texts, names: &names() }.say(&entered);
     press_correction(guest, words);
     let what = guest.texts.with("table-goods-of", [("name", NAMES[1].into()), ("good", good.id().into())]);
     let more = guest.texts.with("widget-stepper-more", [("what", what.into())]);
@@ -253,9 +253,9 @@ fn everything_that_is_to_be_moved_is_in_sight_and_a_second_list_says_what_is_new
 fn a_list_of_changes_and_the_foot_of_a_walk_leave_most_of_a_small_window_to_the_walk() {
     for lang in [Lang::En, Lang::Ru] {
         let begin = Begin { lang: Some(lang), size: egui::vec2(800.0, 600.0), ..Begin::default() };
-        let mut told = one_round();
-        told.extend(crate::steady::counted().into_iter().skip(1));
-        let window = window_at_table(begin, (Tracking::Helper, 1), &told);
+        let mut entered = one_round();
+        entered.extend(crate::steady::counted().into_iter().skip(1));
+        let window = window_at_table(begin, (Tracking::Helper, 1), &entered);
         let mut guest = Guest { window, texts: Texts::new(lang), touches: 0 };
         more_beer(&mut guest, 2);
         let end = guest.texts.get("table-part-end");
@@ -300,10 +300,10 @@ fn nothing_is_kept_empty_at_the_foot_of_a_round_or_in_a_form() {
 
 #[test]
 fn a_double_tap_on_the_next_round_does_not_end_it() {
-    let mut told = crate::endings::rounds([0]);
-    told.pop();
+    let mut entered = crate::endings::rounds([0]);
+    entered.pop();
     let begin = Begin::default();
-    let mut window = window_at_table(begin, (Tracking::Helper, 1), &told);
+    let mut window = window_at_table(begin, (Tracking::Helper, 1), &entered);
     let end = window.text("table-part-end");
     window.harness.query_all_by_label(&end).last().unwrap().click_accesskit();
     window.settle();

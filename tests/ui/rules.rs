@@ -203,7 +203,7 @@ fn the_rules_open_at_what_matters_now() {
         for (rule, step) in
             [(RuleId::S4, 0), (RuleId::S5, 1), (RuleId::S6, 2), (RuleId::P2, 3), (RuleId::A1, 4)]
         {
-            let asked = until(|state| match state.step() {
+            let wanted = until(|state| match state.step() {
                 Step::Order => step == 0,
                 Step::Settle(..) => step == 1,
                 Step::Lodge(..) => step == 2,
@@ -211,7 +211,7 @@ fn the_rules_open_at_what_matters_now() {
                 Step::Turn(_) => step == 4,
                 _ => false,
             });
-            let mut window = window_at_table(begin, (Tracking::Referee, 1), &asked);
+            let mut window = window_at_table(begin, (Tracking::Referee, 1), &wanted);
             assert!(opens_at(&mut window, rule), "{lang:?}: {rule}");
         }
         // The question with nothing set up, and what is about no game.

@@ -19,7 +19,7 @@ use guildhall::ui::screens::score::{ScoreAction, ScoreInput, ScoreView, score_ui
 use guildhall::ui::theme::{self, Theme, ThemeKind};
 use guildhall::ui::{Commands, Cx};
 
-use crate::layout::{faults, languages};
+use crate::layout::{errors, languages};
 use crate::support::{Pictures, is_control};
 
 /// A table with its result.
@@ -127,8 +127,8 @@ impl eframe::App for Screen {
             sheets: &played.sheets,
             keeps: true,
         };
-        let asked = score_ui(ui, &cx, &input, view);
-        *action = asked.or(action.take());
+        let wanted = score_ui(ui, &cx, &input, view);
+        *action = wanted.or(action.take());
     }
 }
 
@@ -224,8 +224,8 @@ fn a_number_opens_its_lines_with_their_rules() {
     assert!(shows(&harness, line));
     assert!(shows(&harness, "why? G3"));
     press(&mut harness, "why? G3");
-    let asked = harness.state_mut().commands.take();
-    assert!(matches!(asked[..], [guildhall::ui::Command::Rules(_)]), "{asked:?}");
+    let wanted = harness.state_mut().commands.take();
+    assert!(matches!(wanted[..], [guildhall::ui::Command::Rules(_)]), "{wanted:?}");
     // Where there is nothing, it says what is missing, and the rule says why.
     press(&mut harness, "Blue, all craftsman types: 0");
     assert!(shows(&harness, "No craftsman of these guilds: Bakers."));
@@ -248,8 +248,8 @@ fn the_way_to_a_rule_stands_beside_its_line() {
         let what = describe.score_cell::<Score>(2, Some(Category::Majority));
         press(&mut harness, &texts.with("widget-explained", [("what", what.into()), ("number", vp.into())]));
         for line in played.score.players[2].lines.iter().filter(|it| it.category() == Category::Majority) {
-            let said = [("vp", line.vp.into()), ("text", describe.say(line).into())];
-            let words = harness.get_by_label(&texts.with("result-line", said)).rect();
+            let message = [("vp", line.vp.into()), ("text", describe.say(line).into())];
+            let words = harness.get_by_label(&texts.with("result-line", message)).rect();
             let way = texts.with("widget-why", [("rule", line.rule.as_str().into())]);
             let beside =
                 |way: egui::Rect| way.left() >= words.right() && way.y_range().contains(words.center().y);
@@ -372,8 +372,8 @@ fn nothing_is_cut_off_or_over_something_else_or_too_small() {
                     let what = format!("{width} x {high}, {lang:?}, {who}");
                     let mut harness = open(played.clone(), lang, ThemeKind::Light, vec2(width, high));
                     let add = |all: &mut Vec<String>, step: &str, harness: &Harness<'static, Screen>| {
-                        let faults = faults(harness, &[]);
-                        all.extend(faults.into_iter().map(|fault| format!("{what}, {step}: {fault}")));
+                        let errors = errors(harness, &[]);
+                        all.extend(errors.into_iter().map(|error| format!("{what}, {step}: {error}")));
                     };
                     add(&mut all, "result", &harness);
                     if high < 6000.0 {
@@ -406,8 +406,8 @@ fn the_picture_has_its_size_and_is_not_blank() {
         };
         let picture = request.draw();
         let width = picture.width() / texts.len() as u32;
-        let asked = theme::size::PICTURE * theme::size::PICTURE_SCALE;
-        assert!((width as f32 - asked).abs() < 1.0, "{width}");
+        let wanted = theme::size::PICTURE * theme::size::PICTURE_SCALE;
+        assert!((width as f32 - wanted).abs() < 1.0, "{width}");
         assert!((1000..6000).contains(&picture.height()), "{}", picture.height());
         heights.push(picture.height());
         // Each language has its own half full of ink.

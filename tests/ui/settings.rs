@@ -55,11 +55,11 @@ fn a_mistake_in_the_box_is_said_and_the_old_tiles_stay_in_use_until_it_is_right(
             Window::open(Begin { lang: Some(lang), place: Route::Page(BOX), ..Begin::default() });
         assert!(window.shows(&texts.get("tiles-right")));
         window.press(&brewer(&texts, 4, "widget-stepper-more"));
-        let fault = texts.with(
+        let error = texts.with(
             "tiles-fault-craftsmen",
             [("guild", "brewers".into()), ("found", 12.into()), ("needed", 11.into())],
         );
-        assert!(window.shows(&fault), "{lang:?}: {fault}");
+        assert!(window.shows(&error), "{lang:?}: {error}");
         let places = Places::new(Some(window.folder.path().to_owned()));
         assert_eq!(own_box(&places), default_box(), "not in use yet");
         window.press(&brewer(&texts, 5, "widget-stepper-less"));
@@ -68,7 +68,7 @@ fn a_mistake_in_the_box_is_said_and_the_old_tiles_stay_in_use_until_it_is_right(
         window.press_key("tiles-default");
         assert_eq!(own_box(&places), default_box());
         // Undo names what it does, step by step.
-        let act = ActText::new(Acted::Said, texts.get("tiles-default"));
+        let act = ActText::new(Acted::Sentence, texts.get("tiles-default"));
         let undo = ActText::undo(Some(&act), &texts);
         window.press(&undo);
         assert_ne!(own_box(&places), default_box());

@@ -104,14 +104,14 @@ fn games_of_people_without_a_name_are_said_not_to_count_and_leave_no_empty_colum
             screen.view.page = PastPage::People;
             labels(&screen.show(TALL))
         };
-        let said = texts.get("past-named-only");
+        let message = texts.get("past-named-only");
         let three = texts.with("past-time-about", [("games", 3.into())]);
         let all_named = people(few());
-        assert!(!all_named.contains(&said) && all_named.contains(&three), "{lang:?}");
+        assert!(!all_named.contains(&message) && all_named.contains(&three), "{lang:?}");
         let mut games = few();
         games.insert(2, colours());
         let some_named = people(games);
-        assert!(some_named.contains(&said), "{lang:?}: {some_named:?}");
+        assert!(some_named.contains(&message), "{lang:?}: {some_named:?}");
         assert!(some_named.contains(&three), "{lang:?}: the fourth would be an empty column");
         assert!(people(vec![colours()]).contains(&texts.get("past-none-named")), "{lang:?}");
     }

@@ -24,7 +24,7 @@ use crate::desk::{engine, rich_game};
 use crate::endings::rounds;
 use crate::play::{Game, Who, liked, opened, played_out, setup};
 use crate::support::{Begin, Folder, Window, all_places, is_control};
-use crate::walk::{Fault, walk};
+use crate::walk::{TitleEntryError, walk};
 
 /// The windows that are walked through: every language and every size.
 const WALKED: [(Lang, Vec2); 2] = [(Lang::En, vec2(1280.0, 800.0)), (Lang::Ru, vec2(800.0, 600.0))];
@@ -155,36 +155,37 @@ pub fn owned() -> Vec<Entry> {
 /// A round in which everything is counted; two are tied for the brewers.
 pub fn counted() -> Vec<Entry> {
     let counts = [[3, 1, 0, 0], [3, 2, 1, 0], [1, 0, 2, 2]];
-    let mut told = vec![Entry::Prestige { guild: Guild::Brewers }];
+    let mut entered = vec![Entry::Prestige { guild: Guild::Brewers }];
     for (seat, counts) in (0..).map(Seat).zip(counts) {
         for (guild, count) in Guild::ALL.into_iter().zip(counts) {
-            told.push(Entry::Counted { seat, good: guild.good(), count });
+            entered.push(Entry::Counted { seat, good: guild.good(), count });
         }
     }
-    told
+    entered
 }
 
 /// What a referee was told until something is asked.
-pub fn until(asked: impl Fn(&State) -> bool) -> Vec<Entry> {
+pub fn until(wanted: impl Fn(&State) -> bool) -> Vec<Entry> {
     let mut table = engine(3);
-    let mut told = Vec::new();
+    let mut entered = Vec::new();
     for (actor, action) in rich_game(3) {
-        if asked(table.state()) {
-            return told;
+        if wanted(table.state()) {
+            return entered;
         }
         table.enter(actor, action).unwrap();
-        told.push(Entry::Event(guildhall::game::Event { actor, action }));
+        entered.push(Entry::Event(guildhall::game::Event { actor, action }));
     }
     panic!("the game has such a moment");
 }
 
 /// Every screen of a real table.
 fn tables(begin: Begin) -> Vec<Screen> {
-    let at = |depth: Tracking, entries: &[Entry]| window_at_table(begin, (depth, 1), entries);
+    let at = |tracking: Tracking, entries: &[Entry]| window_at_table(begin, (tracking, 1), entries);
     let (pad, helper, referee) = (Tracking::FinalScore, Tracking::Helper, Tracking::Referee);
     let place = |place: Route| Begin { place, ..begin };
-    let screen =
-        |name, depth, entries: &[Entry], ways| prepared(name, place(Route::Table), at(depth, entries), ways);
+    let screen = |name, tracking, entries: &[Entry], ways| {
+        prepared(name, place(Route::Table), at(tracking, entries), ways)
+    };
     let past = |ways| prepared("past, games", place(Route::Past), at(pad, &owned()), ways);
     let first = &[Entry::Prestige { guild: Guild::Brewers }];
     let tile = Tile::Townsman(Townsman::Councilman);
@@ -288,33 +289,33 @@ fn is_card(texts: &guildhall::i18n::Texts, moved: &str) -> bool {
 
 /// Walks through these screens and complains of what moved without a reason.
 fn steady(screens: impl Fn(Begin) -> Vec<Screen>) {
-    let mut faults = Vec::new();
-    for walked in WALKED {
-        let begin = begin(walked);
-        let texts = guildhall::i18n::Texts::new(walked.0);
+    let mut errors = Vec::new();
+    for visited in WALKED {
+        let begin = begin(visited);
+        let texts = guildhall::i18n::Texts::new(visited.0);
         for (name, open) in screens(begin) {
-            let excused = |fault: &Fault| {
+            let excused = |error: &TitleEntryError| {
                 // A text with something to fill in is known by how it begins.
                 let begins = |key: &str| texts.with(key, [("tile", "".into())]);
                 let pressed = |key: &str| {
-                    let key_of = key.contains('-') && fault.pressed.starts_with(&begins(key));
-                    key.is_empty() || key == fault.pressed || key_of
+                    let key_of = key.contains('-') && error.pressed.starts_with(&begins(key));
+                    key.is_empty() || key == error.pressed || key_of
                 };
                 EXCEPTIONS.iter().any(|&(screen, key, _)| screen == name && pressed(key))
             };
-            for fault in walk(&open).into_iter().filter(|fault| !excused(fault)) {
-                let Fault { pressed, mut moved } = fault;
+            for error in walk(&open).into_iter().filter(|error| !excused(error)) {
+                let TitleEntryError { pressed, mut moved } = error;
                 // The cards that a filter leaves lie one after the other; the filters themselves stay.
                 moved.retain(|moved| name != "cards" || !is_card(&texts, moved));
                 if moved.is_empty() {
                     continue;
                 }
                 let first: Vec<_> = moved.iter().take(3).collect();
-                faults.push(format!("{:?} {name}: {pressed:?} moves {} {first:?}", walked.0, moved.len()));
+                errors.push(format!("{:?} {name}: {pressed:?} moves {} {first:?}", visited.0, moved.len()));
             }
         }
     }
-    assert!(faults.is_empty(), "{} presses move what they should not:\n{}", faults.len(), faults.join("\n"));
+    assert!(errors.is_empty(), "{} presses move what they should not:\n{}", errors.len(), errors.join("\n"));
 }
 
 #[test]
@@ -488,10 +489,12 @@ fn a_refusal_stands_in_the_form_that_caused_it_beside_what_was_pressed() {
         let enter = window.text("table-enter");
         let before = place_of(&window, &enter);
         window.press_key("table-enter");
-        let said = window
-            .describe()
-            .say(&guildhall::companion::norenberc::Fault::TooManyGoods { good: Good::Beer, left: 6 });
-        let refused: Vec<_> = window.harness.query_all_by_label(&said).map(|node| node.rect()).collect();
+        let message =
+            window.describe().say(&guildhall::companion::norenberc::TitleEntryError::TooManyGoods {
+                good: Good::Beer,
+                left: 6,
+            });
+        let refused: Vec<_> = window.harness.query_all_by_label(&message).map(|node| node.rect()).collect();
         assert_eq!(refused.len(), 1, "{lang:?}: said once");
         let screen = window.harness.ctx.content_rect();
         assert!(screen.contains_rect(refused[0]), "{lang:?}: in sight");
@@ -500,6 +503,6 @@ fn a_refusal_stands_in_the_form_that_caused_it_beside_what_was_pressed() {
         assert!((refused[0].center().y - before.center().y).abs() < 100.0, "{lang:?}: near what was pressed");
         assert_eq!(place_of(&window, &enter), before, "{lang:?}: nothing moved");
         window.press_key("widget-close");
-        assert!(!window.shows(&said), "{lang:?}: it goes with the form");
+        assert!(!window.shows(&message), "{lang:?}: it goes with the form");
     }
 }

@@ -11,7 +11,7 @@ use guildhall::ui::Route;
 
 use crate::corrections::window_at_table;
 use crate::guest::{Guest, SIZE, colour, count, count_all, end_part, rulebook_example};
-use crate::layout::{SIZES, Target, faults, languages, targets};
+use crate::layout::{SIZES, Target, errors, languages, targets};
 use crate::support::{Begin, Window};
 
 /// A final score of three players: tiles, crests, talers and townsmen of the rulebook's example, from the table that is
@@ -78,12 +78,12 @@ fn a_tie_asks_exactly_those_who_are_tied() {
             let name = colour(&guest.texts, player);
             guest.texts.with("table-talers-of", [("name", name.into())])
         };
-        let asks = |guest: &Guest, player: usize| {
+        let awaits = |guest: &Guest, player: usize| {
             let more = [("what", talers(guest, player).into())];
             guest.window.shows(&guest.texts.with("widget-stepper-more", more))
         };
-        assert!(asks(&guest, 0) && asks(&guest, 1), "{lang:?}");
-        assert!(!asks(&guest, 2), "{lang:?}: who is not tied is not asked");
+        assert!(awaits(&guest, 0) && awaits(&guest, 1), "{lang:?}");
+        assert!(!awaits(&guest, 2), "{lang:?}: who is not tied is not asked");
         let (blue, orange) = (talers(&guest, 0), talers(&guest, 1));
         guest.type_number(&blue, 12);
         guest.type_number(&orange, 9);
@@ -143,15 +143,15 @@ fn where_a_mayor_sits_is_asked_once_where_nobody_has_told() {
         guest.touch(&brewers); // where the prestige crest lies
         end_part(&mut guest);
         count_all(&mut guest, [[3, 1, 0, 0], [2, 2, 1, 0], [1, 0, 2, 2]]);
-        let asks = guest.texts.get("table-mayor-where");
+        let awaits = guest.texts.get("table-mayor-where");
         for _ in 0..4 {
-            assert!(!guest.window.shows(&asks), "{lang:?}: before the income");
+            assert!(!guest.window.shows(&awaits), "{lang:?}: before the income");
             guest.touch_key("table-step-done");
         }
-        assert!(guest.window.shows(&asks), "{lang:?}");
+        assert!(guest.window.shows(&awaits), "{lang:?}");
         let bakers = guest.texts.with("norenberc-guild", [("guild", "bakers".into())]);
         guest.touch(&bakers);
-        assert!(!guest.window.shows(&asks), "{lang:?}");
+        assert!(!guest.window.shows(&awaits), "{lang:?}");
         let bakers = Guild::ALL.map(|guild| u8::from(guild == Guild::Bakers));
         assert_eq!(guest.ledger().mayors(), Some(bakers), "{lang:?}");
     }
@@ -273,9 +273,9 @@ pub fn everywhere_from(
                 let size = egui::vec2(width, high);
                 let mut window = open(Begin { lang, size, zoom, ..Begin::default() });
                 look(&mut window, &mut |window, what, under| {
-                    let faults = faults(&window.harness, under).into_iter();
+                    let errors = errors(&window.harness, under).into_iter();
                     let at = format!("{width} x {high} at {zoom} %, {lang:?}, {what}");
-                    all.extend(faults.map(|fault| format!("{at}: {fault}")));
+                    all.extend(errors.map(|error| format!("{at}: {error}")));
                 });
             }
         }
@@ -345,8 +345,8 @@ fn tiles_whose_values_nobody_told_fit_too() {
 fn nothing_on_the_score_pad_is_cut_off_or_too_small() {
     everywhere(|window, check| {
         window.press("5");
-        let depth = window.with("companion-depth", [("depth", "final-score".into())]);
-        window.press(&depth);
+        let tracking = window.with("companion-depth", [("depth", "final-score".into())]);
+        window.press(&tracking);
         window.press_key("table-open");
         check(window, "pad", &[]);
         // Five tiles of every guild.

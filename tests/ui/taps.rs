@@ -99,14 +99,14 @@ fn the_lowest_tile_of_a_drawn_workshop_is_at_the_bottom_and_a_place_can_be_chose
 fn a_later_round_asks_only_for_the_tiles_that_are_new() {
     for lang in Lang::ALL {
         // Three tiles of every workshop were told in round 1, and three rounds are over.
-        let told = Guild::first(4).map(|guild| {
+        let entered = Guild::first(4).map(|guild| {
             let [one, two, three, ..] = tiles(guild).map(Some);
             Entry::Workshop { guild, tiles: [one, two, three, None, None] }
         });
         let mut ends = rounds(0..3);
         // The prestige guild follows from the guildmasters.
         ends.retain(|entry| !matches!(entry, Entry::Prestige { .. }));
-        let entries: Vec<_> = told.chain(ends).collect();
+        let entries: Vec<_> = entered.chain(ends).collect();
         let mut guest = table_of_three(lang, Tracking::Helper, 1, &entries);
         guest.open_workshops(Guild::Brewers);
         for guild in Guild::first(4) {
@@ -184,16 +184,16 @@ fn a_craftsman_is_recruited_with_three_touches_and_went_first_with_one_more() {
         let entry =
             |first| Entry::Recruited { seat: Seat(1), tile: Tile::Craftsman(craftsman), first, used: None };
         let names = guest.names();
-        let said = |guest: &Guest, first| {
+        let message = |guest: &Guest, first| {
             let describe = Describe { texts: &guest.texts, names: &names };
             guest.window.shows(&describe.say(&entry(Some(first))))
         };
-        assert!(said(&guest, false), "{lang:?}");
+        assert!(message(&guest, false), "{lang:?}");
         let went = guest.texts.with("table-went-first", [("name", guest.names()[1].clone().into())]);
         guest.touch(&went);
         assert_eq!(guest.touches, 4, "{lang:?}");
         assert_eq!(guest.ledger().order(), Some(&[1, 2, 0].map(Seat)[..]), "{lang:?}");
-        assert!(said(&guest, true), "{lang:?}");
+        assert!(message(&guest, true), "{lang:?}");
         // And back again.
         guest.touch(&went);
         assert_eq!(guest.ledger().order(), Some(&[2, 0, 1].map(Seat)[..]), "{lang:?}");
@@ -247,7 +247,10 @@ fn guests_that_do_something_ask_what_and_a_guardsmans_tiles_are_touched_where_th
         let log = guest.window.app().session::<Norenberc>().unwrap().view().log.last().unwrap().entry.clone();
         let with = SwappedWith::Guest { value: 6, agent: false };
         let used = Some(Used::Guardsman { guild: Guild::Bakers, bench: Bench::ALL[2], with });
-        assert!(matches!(log, Entry::Recruited { used: told, .. } if told == used), "{lang:?}: {log:?}");
+        assert!(
+            matches!(log, Entry::Recruited { used: entered, .. } if entered == used),
+            "{lang:?}: {log:?}"
+        );
     }
 }
 
@@ -336,7 +339,7 @@ fn the_walk_says_what_a_peddler_counts_for() {
         let args = [("count", 5.into()), ("supply", 1.into()), ("peddlers", 1.into()), ("bonus", 4.into())];
         let sum = guest.texts.with("companion-sum", args);
         assert!(guest.window.shows(&sum), "{lang:?}: beside the name: {sum}");
-        let walk = guest.ledger().walk();
+        let walk = guest.ledger().steps();
         let reason = Describe { texts: &guest.texts, names: &names }.card_reason(&walk.cards[0]);
         assert!(reason.contains(&sum) && guest.window.shows(&reason), "{lang:?}: {reason}");
     }

@@ -4,7 +4,7 @@
 use egui::{Rect, vec2};
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use guildhall::companion::Tracking;
-use guildhall::companion::norenberc::{Entry, Fault, GuildCard, GuildOutcome, Refused, Richest};
+use guildhall::companion::norenberc::{Entry, EntryError, GuildCard, GuildOutcome, Richest, TitleEntryError};
 use guildhall::game::{Seat, SeatSet};
 use guildhall::i18n::describe::Describe;
 use guildhall::i18n::{Lang, Texts};
@@ -12,7 +12,7 @@ use guildhall::norenberc::{Good, Guild, Norenberc};
 
 use crate::corrections::{NAMES, window_at_table};
 use crate::guest::{Guest, SIZE};
-use crate::layout::{faults, out_of_sight};
+use crate::layout::{errors, out_of_sight};
 use crate::steady::scroll_at;
 use crate::support::Begin;
 
@@ -27,16 +27,16 @@ fn seats(seats: &[u8]) -> SeatSet {
 /// The end of a round in which Orange and Yellow are tied at the Brewers and all three at the Bakers; the others are clear.
 /// Orange is first in the turn order.
 fn tied(begin: Begin) -> Guest {
-    let mut told = vec![
+    let mut entered = vec![
         Entry::Order { order: [1, 2, 0].map(Seat).to_vec() },
         Entry::Prestige { guild: Guild::Shoemakers },
     ];
     for (seat, counts) in [[1, 2, 3, 0], [3, 2, 1, 0], [3, 2, 0, 1]].into_iter().enumerate() {
         for (good, count) in Good::ALL.into_iter().zip(counts) {
-            told.push(Entry::Counted { seat: Seat(seat as u8), good, count });
+            entered.push(Entry::Counted { seat: Seat(seat as u8), good, count });
         }
     }
-    let window = window_at_table(begin, (Tracking::Helper, 1), &told);
+    let window = window_at_table(begin, (Tracking::Helper, 1), &entered);
     let mut guest = Guest { window, texts: Texts::new(begin.lang.unwrap()), touches: 0 };
     guest.touch_last("table-part-end");
     guest
@@ -47,7 +47,7 @@ fn tall(lang: Lang) -> Guest {
 }
 
 fn card(guest: &Guest, guild: Guild) -> GuildCard {
-    guest.ledger().walk().card(guild).unwrap().clone()
+    guest.ledger().steps().card(guild).unwrap().clone()
 }
 
 fn favorite(guest: &Guest, guild: Guild) -> Option<Seat> {
@@ -86,7 +86,8 @@ fn is_at_step(guest: &Guest, step: usize) -> bool {
 }
 
 fn contradicts(guest: &Guest, among: &[u8], are: &[u8]) -> String {
-    let refused = Refused::Title(Fault::Contradicts(Richest { among: seats(among), are: seats(are) }));
+    let refused =
+        EntryError::Title(TitleEntryError::Contradicts(Richest { among: seats(among), are: seats(are) }));
     Describe { texts: &guest.texts, names: &names() }.say(&refused)
 }
 
@@ -264,17 +265,17 @@ fn who_is_favourite_is_in_sight_in_a_low_window() {
             guest.touch(&orange);
             let describe = Describe { texts: &guest.texts, names: &names() };
             let of = card(&guest, Guild::Bakers);
-            let foot = guest.window.place_of(&guest.texts.get("table-step-done")).top();
+            let footer = guest.window.place_of(&guest.texts.get("table-step-done")).top();
             let chip = place(&guest, &describe.chip(&of));
-            assert!(chip.top() >= foot - 1.0 && chip.bottom() <= height(&guest), "{lang:?} {zoom}: {chip}");
+            assert!(chip.top() >= footer - 1.0 && chip.bottom() <= height(&guest), "{lang:?} {zoom}: {chip}");
             if zoom == 100 {
-                let said = std::iter::once(describe.card_reason(&of)).chain(describe.card_steps(&of));
-                for words in said {
+                let message = std::iter::once(describe.card_reason(&of)).chain(describe.card_steps(&of));
+                for words in message {
                     let at = place(&guest, &words);
-                    assert!(at.bottom() < foot, "{lang:?}: {words:?} at {at}, the foot at {foot}");
+                    assert!(at.bottom() < footer, "{lang:?}: {words:?} at {at}, the foot at {footer}");
                 }
             }
-            assert_eq!(faults(&guest.window.harness, &[]), Vec::<String>::new(), "{lang:?} {zoom}");
+            assert_eq!(errors(&guest.window.harness, &[]), Vec::<String>::new(), "{lang:?} {zoom}");
             let hidden = out_of_sight(&guest.window.harness);
             assert!(!hidden.contains(&guest.texts.get("table-step-done")), "{lang:?} {zoom}");
         }
@@ -289,23 +290,23 @@ fn the_new_prestige_guild_is_in_sight_at_the_usual_size() {
         Entry::Workshop { guild, tiles: [10, 8, 6, 4, 2].map(|index| Some(own[index])) }
     };
     for lang in Lang::ALL {
-        let mut told: Vec<_> = Guild::first(4).map(workshop).collect();
+        let mut entered: Vec<_> = Guild::first(4).map(workshop).collect();
         for (seat, count) in [3, 2, 1].into_iter().enumerate() {
             for good in Good::ALL.into_iter().take(4) {
-                told.push(Entry::Counted { seat: Seat(seat as u8), good, count });
+                entered.push(Entry::Counted { seat: Seat(seat as u8), good, count });
             }
         }
         // The title bar takes some of the height, and three players have a guild less to show than four.
         let begin = Begin { lang: Some(lang), size: vec2(1280.0, 710.0), ..Begin::default() };
-        let window = window_at_table(begin, (Tracking::Helper, 1), &told);
+        let window = window_at_table(begin, (Tracking::Helper, 1), &entered);
         let mut guest = Guest { window, texts: Texts::new(lang), touches: 0 };
         guest.touch_last("table-part-end");
         (0..4).for_each(|_| guest.touch_key("table-step-done"));
-        let next = guest.ledger().walk().next.unwrap();
+        let next = guest.ledger().steps().next.unwrap();
         assert!(next.prestige.is_some());
         let last = Describe { texts: &guest.texts, names: &names() }.next_round(&next).pop().unwrap();
-        let foot = guest.window.place_of(&guest.texts.get("table-next-round")).top();
-        assert!(place(&guest, &last).bottom() < foot, "{lang:?}: {last}");
+        let footer = guest.window.place_of(&guest.texts.get("table-next-round")).top();
+        assert!(place(&guest, &last).bottom() < footer, "{lang:?}: {last}");
     }
 }
 

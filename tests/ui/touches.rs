@@ -95,7 +95,7 @@ impl Moment<'_> {
         self.texts.with("moves-tile-at", args)
     }
 
-    fn heap(touches: &mut Vec<Touch>, goods: Goods, name: impl Fn(Good) -> String) {
+    fn bundle(touches: &mut Vec<Touch>, goods: Goods, name: impl Fn(Good) -> String) {
         for (good, count) in goods.iter() {
             touches.extend(std::iter::repeat_n(Touch::Press(name(good)), count.into()));
         }
@@ -136,20 +136,20 @@ impl Moment<'_> {
             Action::GoFirst => return vec![key("moves-go-first")],
             Action::Stay => return vec![key("moves-stay")],
             Action::Sell { guild, count } => {
-                Self::heap(&mut touches, Goods::of(guild.good(), count), |good| self.goods(seat, good));
+                Self::bundle(&mut touches, Goods::of(guild.good(), count), |good| self.goods(seat, good));
             }
-            Action::Buy { guild, goods } => Self::heap(&mut touches, goods, |good| self.stock(guild, good)),
+            Action::Buy { guild, goods } => Self::bundle(&mut touches, goods, |good| self.stock(guild, good)),
             Action::Recruit { guild, window } => {
                 touches.push(press(self.tile(Spot::Lodgings(guild, window))));
                 let mut state = *self.state;
                 Norenberc::apply(self.setup, &mut state, Actor::Seat(seat), chain[0], &mut ());
                 let Some(Action::Pay(goods)) = chain.get(1) else { panic!("a recruit is paid for") };
                 let open = self.open_part(&state, seat, *goods);
-                Self::heap(&mut touches, open, |good| self.goods(seat, good));
+                Self::bundle(&mut touches, open, |good| self.goods(seat, good));
             }
             Action::Pay(goods) => {
                 let open = self.open_part(self.state, seat, goods);
-                Self::heap(&mut touches, open, |good| self.goods(seat, good));
+                Self::bundle(&mut touches, open, |good| self.goods(seat, good));
             }
             Action::Rob { victim, goods } => {
                 let alike =
@@ -158,7 +158,7 @@ impl Moment<'_> {
                     let (good, _) = goods.iter().next().unwrap();
                     touches.push(press(self.goods(victim, good)));
                 } else {
-                    Self::heap(&mut touches, goods, |good| self.goods(victim, good));
+                    Self::bundle(&mut touches, goods, |good| self.goods(victim, good));
                 }
             }
             Action::Swap(one, other) => touches.extend([one, other].map(|spot| press(self.tile(spot)))),

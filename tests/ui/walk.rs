@@ -37,7 +37,7 @@ struct Control {
 
 /// A press that moved something it should have left alone.
 #[derive(Clone, Debug)]
-pub struct Fault {
+pub struct TitleEntryError {
     /// What was pressed.
     pub pressed: String,
     /// What moved, and from where to where.
@@ -65,8 +65,8 @@ impl Page {
         let app = window.app();
         let ctx = &window.harness.ctx;
         let question = app.session::<Norenberc>().map(|session| session.view());
-        let asked = app.session::<Architects>().map(|session| session.view());
-        let asked = asked.filter(|view| view.play.referee().is_some()).map(|view| view.log.len());
+        let wanted = app.session::<Architects>().map(|session| session.view());
+        let wanted = wanted.filter(|view| view.play.referee().is_some()).map(|view| view.log.len());
         Self {
             place: app.place(),
             visits: visits(ctx),
@@ -77,7 +77,7 @@ impl Page {
             question: question
                 .filter(|view| matches!(view.play, TableState::Referee(_)))
                 .map(|view| view.log.len())
-                .or(asked),
+                .or(wanted),
         }
     }
 }
@@ -162,10 +162,10 @@ fn moved(before: &BTreeMap<Known, Control>, after: &BTreeMap<Known, Control>) ->
 
 /// Presses everything in sight below the header, and Undo and Redo in it, one control after the other, and tells what else
 /// moved. Whatever leads to another page is looked at there; this one is then opened anew.
-pub fn walk(open: &dyn Fn() -> Window) -> Vec<Fault> {
+pub fn walk(open: &dyn Fn() -> Window) -> Vec<TitleEntryError> {
     let mut window = open();
     let mut pressed: BTreeSet<Known> = BTreeSet::new();
-    let mut faults = Vec::new();
+    let mut errors = Vec::new();
     let mut steps = Vec::new();
     for how in ["thing", "said", "added", "corrected", "removed"] {
         for key in ["window-undo", "window-redo"] {
@@ -204,8 +204,8 @@ pub fn walk(open: &dyn Fn() -> Window) -> Vec<Fault> {
         let after = after.iter().filter(stays).map(|(known, it)| (known.clone(), it.clone())).collect();
         let moved = moved(&before, &after);
         if !moved.is_empty() {
-            faults.push(Fault { pressed: name, moved });
+            errors.push(TitleEntryError { pressed: name, moved });
         }
     }
-    faults
+    errors
 }

@@ -111,9 +111,9 @@ impl Stock {
 
     /// Returns true if a bundle can be paid from it.
     #[inline]
-    pub fn holds(&self, heap: Goods) -> bool {
+    pub fn holds(&self, bundle: Goods) -> bool {
         // Without leaving early: six comparisons at once are faster than six branches.
-        self.0.iter().zip(heap.0).fold(true, |holds, (has, needs)| holds & (*has >= u16::from(needs)))
+        self.0.iter().zip(bundle.0).fold(true, |holds, (has, needs)| holds & (*has >= u16::from(needs)))
     }
 
     /// The same as one number; more than 127 of a resource are as good as 127.
@@ -123,8 +123,8 @@ impl Stock {
     }
 
     /// The first resource of which there are too few.
-    pub fn lacks(&self, heap: Goods) -> Option<Resource> {
-        Resource::ALL.into_iter().find(|&it| self.count(it) < u16::from(heap.count(it)))
+    pub fn lacks(&self, bundle: Goods) -> Option<Resource> {
+        Resource::ALL.into_iter().find(|&it| self.count(it) < u16::from(bundle.count(it)))
     }
 
     /// The stock with this many of a resource.
@@ -134,8 +134,8 @@ impl Stock {
         self
     }
 
-    pub(crate) fn add(&mut self, heap: Goods) {
-        for (has, more) in self.0.iter_mut().zip(heap.0) {
+    pub(crate) fn add(&mut self, bundle: Goods) {
+        for (has, more) in self.0.iter_mut().zip(bundle.0) {
             *has = has.saturating_add(u16::from(more));
         }
     }
@@ -145,8 +145,8 @@ impl Stock {
         *has = has.saturating_add(coins);
     }
 
-    pub(crate) fn take(&mut self, heap: Goods) {
-        for (has, less) in self.0.iter_mut().zip(heap.0) {
+    pub(crate) fn take(&mut self, bundle: Goods) {
+        for (has, less) in self.0.iter_mut().zip(bundle.0) {
             *has -= u16::from(less);
         }
     }

@@ -46,17 +46,17 @@ impl Mix {
         for count in (0..=self.open).rev() {
             let part = Goods::of(one, count).with(other, self.open - count);
             // The open part and the fixed one never share a resource.
-            let heap = self.fixed + part;
-            if stock.holds(heap) {
-                give(heap);
+            let bundle = self.fixed + part;
+            if stock.holds(bundle) {
+                give(bundle);
             }
         }
     }
 
-    fn is_met_by(self, heap: Goods) -> bool {
+    fn is_met_by(self, bundle: Goods) -> bool {
         let (one, other) = self.of;
-        let rest = heap.with(one, self.fixed.count(one)).with(other, self.fixed.count(other));
-        let open = |it| u16::from(heap.count(it)).wrapping_sub(u16::from(self.fixed.count(it)));
+        let rest = bundle.with(one, self.fixed.count(one)).with(other, self.fixed.count(other));
+        let open = |it| u16::from(bundle.count(it)).wrapping_sub(u16::from(self.fixed.count(it)));
         rest == self.fixed && open(one).wrapping_add(open(other)) == u16::from(self.open) && {
             open(one) <= u16::from(self.open) && open(other) <= u16::from(self.open)
         }
@@ -135,9 +135,9 @@ pub fn lack(cost: Goods, payer: Payer, stock: &Stock) -> Option<Shortage> {
     }
 }
 
-pub(crate) fn is_paid_by(cost: Goods, payer: Payer, heap: Goods) -> bool {
+pub(crate) fn is_paid_by(cost: Goods, payer: Payer, bundle: Goods) -> bool {
     let (one, other) = building(cost, payer);
-    one.is_met_by(heap) || other.is_some_and(|other| other.is_met_by(heap))
+    one.is_met_by(bundle) || other.is_some_and(|other| other.is_met_by(bundle))
 }
 
 pub(crate) fn each_level_payment(cost: LevelCost, payer: Payer, stock: &Stock, give: impl FnMut(Goods)) {
@@ -148,8 +148,8 @@ pub(crate) fn level_lack(cost: LevelCost, payer: Payer, stock: &Stock) -> Option
     level(cost, payer).lack(stock)
 }
 
-pub(crate) fn is_level_paid_by(cost: LevelCost, payer: Payer, heap: Goods) -> bool {
-    level(cost, payer).is_met_by(heap)
+pub(crate) fn is_level_paid_by(cost: LevelCost, payer: Payer, bundle: Goods) -> bool {
+    level(cost, payer).is_met_by(bundle)
 }
 
 #[cfg(test)]
@@ -167,8 +167,8 @@ mod tests {
 
     fn ways(cost: Goods, payer: Payer, counts: [u8; 6]) -> Vec<Goods> {
         let mut ways = Vec::new();
-        each_payment(cost, payer, &stock(counts), |heap| ways.push(heap));
-        assert!(ways.iter().all(|&heap| is_paid_by(cost, payer, heap)));
+        each_payment(cost, payer, &stock(counts), |bundle| ways.push(bundle));
+        assert!(ways.iter().all(|&bundle| is_paid_by(cost, payer, bundle)));
         assert_eq!(ways.is_empty(), lack(cost, payer, &stock(counts)).is_some());
         ways
     }
@@ -204,8 +204,8 @@ mod tests {
         let level_ways = |level: u8, payer, counts| {
             let cost = cathedral(level).expect("a level").cost;
             let mut ways = Vec::new();
-            each_level_payment(cost, payer, &stock(counts), |heap| ways.push(heap));
-            assert!(ways.iter().all(|&heap| is_level_paid_by(cost, payer, heap)));
+            each_level_payment(cost, payer, &stock(counts), |bundle| ways.push(bundle));
+            assert!(ways.iter().all(|&bundle| is_level_paid_by(cost, payer, bundle)));
             assert_eq!(ways.is_empty(), level_lack(cost, payer, &stock(counts)).is_some());
             ways.len()
         };

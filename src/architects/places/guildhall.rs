@@ -60,10 +60,10 @@ impl Rules<'_> {
         costs::each_payment(building.card().cost, self.payer(), &self.me().stock, give);
     }
 
-    pub(crate) fn may_pay(self, building: Building, heap: Goods) -> Verdict {
-        let fits = costs::is_paid_by(building.card().cost, self.payer(), heap);
+    pub(crate) fn may_pay(self, building: Building, bundle: Goods) -> Verdict {
+        let fits = costs::is_paid_by(building.card().cost, self.payer(), bundle);
         refuse_if(!fits, Refusal::WrongPayment)?;
-        self.may_spend(heap, RuleId::B2)
+        self.may_spend(bundle, RuleId::B2)
     }
 
     /// A1: the level that the active player can go up to, if any.
@@ -84,16 +84,16 @@ impl Rules<'_> {
         }
     }
 
-    pub(crate) fn may_advance_with(self, heap: Goods) -> Verdict {
+    pub(crate) fn may_advance_with(self, bundle: Goods) -> Verdict {
         let level = self.may_advance()?;
-        refuse_if(!costs::is_level_paid_by(level.cost, self.payer(), heap), Refusal::WrongPayment)?;
-        self.may_spend(heap, RuleId::A3)
+        refuse_if(!costs::is_level_paid_by(level.cost, self.payer(), bundle), Refusal::WrongPayment)?;
+        self.may_spend(bundle, RuleId::A3)
     }
 
     pub(crate) fn list_advances(self, mut give: impl FnMut(Action)) {
         if let Ok(level) = self.may_advance() {
-            costs::each_level_payment(level.cost, self.payer(), &self.me().stock, |heap| {
-                give(Action::Advance(heap));
+            costs::each_level_payment(level.cost, self.payer(), &self.me().stock, |bundle| {
+                give(Action::Advance(bundle));
             });
         }
     }
@@ -128,10 +128,10 @@ impl<E: Effects<Effect>> Transition<'_, E> {
     }
 
     /// B2, X48: pay, lay the card, virtue, effect, then Clovis's card.
-    pub(crate) fn pay_for(&mut self, building: Building, heap: Goods) {
+    pub(crate) fn pay_for(&mut self, building: Building, bundle: Goods) {
         let seat = self.state.active;
         self.state.agenda.pop();
-        self.spend(seat, heap);
+        self.spend(seat, bundle);
         if self.setup.is_sealed() {
             self.me().sealed -= 1;
         } else {
@@ -154,9 +154,9 @@ impl<E: Effects<Effect>> Transition<'_, E> {
     }
 
     /// A2: pay, discard, go up, reward, acolytes.
-    pub(crate) fn advance(&mut self, heap: Goods) {
+    pub(crate) fn advance(&mut self, bundle: Goods) {
         let seat = self.state.active;
-        self.spend(seat, heap);
+        self.spend(seat, bundle);
         self.state.agenda.replace(Step::Climb);
         if !self.me().is(Character::Frederick) {
             self.state.agenda.push(Step::Offering);

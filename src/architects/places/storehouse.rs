@@ -24,8 +24,8 @@ const MATERIALS: [Resource; 3] = [Resource::Clay, Resource::Wood, Resource::Ston
 #[expect(clippy::wildcard_enum_match_arm, reason = "only such an apprentice trades")]
 fn terms(trade: Trade) -> (Goods, Goods, u8) {
     match trade {
-        Trade::Virtue(heap) => (heap, Goods::NONE, 1),
-        Trade::Marble(heap) => (heap, Goods::of(Resource::Marble, 1), 0),
+        Trade::Virtue(bundle) => (bundle, Goods::NONE, 1),
+        Trade::Marble(bundle) => (bundle, Goods::of(Resource::Marble, 1), 0),
         Trade::Own(apprentice) => match apprentice.card().ability {
             Ability::Trade { give, get, virtue } => (give, get, virtue),
             _ => unreachable!("only such an apprentice trades"),
@@ -36,8 +36,8 @@ fn terms(trade: Trade) -> (Goods, Goods, u8) {
 impl Rules<'_> {
     pub(crate) fn may_trade(self, trade: Trade) -> Verdict {
         match trade {
-            Trade::Virtue(heap) => self.may_give(heap, &MATERIALS, FOR_VIRTUE),
-            Trade::Marble(heap) => self.may_give(heap, &MATERIALS[1..], FOR_MARBLE),
+            Trade::Virtue(bundle) => self.may_give(bundle, &MATERIALS, FOR_VIRTUE),
+            Trade::Marble(bundle) => self.may_give(bundle, &MATERIALS[1..], FOR_MARBLE),
             Trade::Own(apprentice) => {
                 let trades = matches!(apprentice.card().ability, Ability::Trade { .. });
                 let offered = trades && self.me().apprentices.count(apprentice) > 0;
@@ -48,19 +48,19 @@ impl Rules<'_> {
     }
 
     /// K2: so many pieces, of these resources and no others.
-    fn may_give(self, heap: Goods, of: &[Resource], wants: u8) -> Verdict {
-        let fitting = of.iter().map(|&it| u16::from(heap.count(it))).sum::<u16>();
-        let fits = fitting == u16::from(wants) && heap.total() == fitting;
+    fn may_give(self, bundle: Goods, of: &[Resource], wants: u8) -> Verdict {
+        let fitting = of.iter().map(|&it| u16::from(bundle.count(it))).sum::<u16>();
+        let fits = fitting == u16::from(wants) && bundle.total() == fitting;
         refuse_if(!fits, Refusal::WrongTrade { wants: wants.into(), given: fitting })?;
-        self.may_spend(heap, RuleId::K2)
+        self.may_spend(bundle, RuleId::K2)
     }
 
     /// T7: what cannot be paid in full cannot be done.
-    pub(crate) fn may_spend(self, heap: Goods, rule: RuleId) -> Verdict {
+    pub(crate) fn may_spend(self, bundle: Goods, rule: RuleId) -> Verdict {
         let stock = &self.me().stock;
-        match stock.lacks(heap) {
+        match stock.lacks(bundle) {
             Some(resource) => {
-                let (needs, has) = (heap.count(resource).into(), stock.count(resource));
+                let (needs, has) = (bundle.count(resource).into(), stock.count(resource));
                 Err(Refusal::NotEnough { lack: Shortage { resource, or: None, needs, has }, rule })
             }
             None => Ok(()),
@@ -82,16 +82,16 @@ impl Rules<'_> {
             for wood in (0..=(FOR_VIRTUE - clay).min(woods)).rev() {
                 let stone = FOR_VIRTUE - clay - wood;
                 if stone <= stones {
-                    let heap = Goods::of(Resource::Clay, clay).with(Resource::Wood, wood);
-                    give(Action::Trade(Trade::Virtue(heap.with(Resource::Stone, stone))));
+                    let bundle = Goods::of(Resource::Clay, clay).with(Resource::Wood, wood);
+                    give(Action::Trade(Trade::Virtue(bundle.with(Resource::Stone, stone))));
                 }
             }
         }
         for wood in (0..=FOR_MARBLE.min(woods)).rev() {
             let stone = FOR_MARBLE - wood;
             if stone <= stones {
-                let heap = Goods::of(Resource::Wood, wood).with(Resource::Stone, stone);
-                give(Action::Trade(Trade::Marble(heap)));
+                let bundle = Goods::of(Resource::Wood, wood).with(Resource::Stone, stone);
+                give(Action::Trade(Trade::Marble(bundle)));
             }
         }
         // X33: two of the same trade are no more than one.

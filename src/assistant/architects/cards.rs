@@ -1,4 +1,4 @@
-//! The cards of Architects: the list, the marks that filters use, and the rules about each card. Their texts are in `told`.
+//! The cards of Architects: the list, the marks that filters use, and the rules about each card. Their texts are in `articles`.
 
 use std::sync::OnceLock;
 

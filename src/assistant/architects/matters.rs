@@ -14,12 +14,12 @@ pub fn why_not(describe: Describe, refusal: Refusal) -> (String, Article) {
 }
 
 /// The rules relevant now for the observer, most important first, without repeats.
-pub fn matters_now(_: &Setup, observation: &Observation) -> Vec<RuleId> {
-    matters_at(observation.table(), observation.seat())
+pub fn relevant_rules_now(_: &Setup, observation: &Observation) -> Vec<RuleId> {
+    relevant_rules_at(observation.table(), observation.seat())
 }
 
 /// The same for the seat that has to answer, at a table where nobody's cards are known.
-pub fn matters_at(state: &State, seat: Seat) -> Vec<RuleId> {
+pub fn relevant_rules_at(state: &State, seat: Seat) -> Vec<RuleId> {
     let step = state.step();
     let mut rules = vec![step.rule()];
     rules.extend(of_step(state, step, seat));

@@ -6,11 +6,11 @@ mod cards;
 mod matters;
 
 pub use cards::{of_apprentice, of_building, of_character, of_market_card, of_reward};
-pub use matters::{matters_at, matters_now, why_not};
+pub use matters::{relevant_rules_at, relevant_rules_now, why_not};
 
 use std::sync::OnceLock;
 
-use super::book::{Book, Explained};
+use super::book::{Book, HasBook};
 use crate::architects::{Architects, RuleId};
 use crate::game::Title as _;
 use crate::i18n::Lang;
@@ -85,7 +85,7 @@ pub static BOOK: Book = Book {
     title: Architects::ID,
     rules: &RULES,
     shared: &SHARED,
-    asked,
+    phrasings,
     synonyms,
     glossary: include_str!("../../../assets/architects/glossary.toml"),
     read: OnceLock::new(),
@@ -122,11 +122,11 @@ pub static BOOK: Book = Book {
     kind: |_, _| None,
 };
 
-impl Explained for Architects {
+impl HasBook for Architects {
     const BOOK: &'static Book = &BOOK;
 }
 
-const fn asked(lang: Lang) -> &'static str {
+const fn phrasings(lang: Lang) -> &'static str {
     match lang {
         Lang::En => include_str!("../../../assets/architects/search/asked/en.txt"),
         Lang::Fr => include_str!("../../../assets/architects/search/asked/fr.txt"),

@@ -7,7 +7,7 @@ pub use cards::of_townsman;
 use std::sync::OnceLock;
 
 use super::article::Article;
-use super::book::{Book, Explained};
+use super::book::{Book, HasBook};
 use crate::game::Title as _;
 use crate::i18n::Lang;
 use crate::i18n::describe::Describe;
@@ -29,7 +29,7 @@ pub static BOOK: Book = Book {
     title: Norenberc::ID,
     rules: &RULES,
     shared: &[],
-    asked,
+    phrasings,
     synonyms,
     glossary: include_str!("../../../assets/norenberc/glossary.toml"),
     read: OnceLock::new(),
@@ -59,11 +59,11 @@ pub static BOOK: Book = Book {
     kind,
 };
 
-impl Explained for Norenberc {
+impl HasBook for Norenberc {
     const BOOK: &'static Book = &BOOK;
 }
 
-const fn asked(lang: Lang) -> &'static str {
+const fn phrasings(lang: Lang) -> &'static str {
     match lang {
         Lang::En => include_str!("../../../assets/norenberc/search/asked/en.txt"),
         Lang::Fr => include_str!("../../../assets/norenberc/search/asked/fr.txt"),
@@ -125,7 +125,7 @@ pub fn why_not(describe: Describe, refusal: Refusal) -> (String, Article) {
 }
 
 /// The rules relevant now for the observer, most important first, without repeats.
-pub fn matters_now(setup: &Setup, observation: &Observation) -> Vec<RuleId> {
+pub fn relevant_rules_now(setup: &Setup, observation: &Observation) -> Vec<RuleId> {
     let state = observation.table();
     let mut rules = vec![rule_of_step(state.step())];
     match state.step() {

@@ -233,16 +233,18 @@ impl Choice<'_> {
     /// Marble where it is needed, virtue where there is little, from what is not needed.
     fn trade(&self) -> Option<Action> {
         let plan = self.plan()?;
-        let spare = |heap: Goods| {
-            heap.iter().all(|(it, count)| self.has(it) >= u16::from(count) + u16::from(plan.cost.count(it)))
+        let spare = |bundle: Goods| {
+            bundle.iter().all(|(it, count)| self.has(it) >= u16::from(count) + u16::from(plan.cost.count(it)))
         };
         let needs_marble = plan.missing[Resource::Marble.index()] > 0;
         let low = self.state.virtue(self.seat) < ENOUGH_VIRTUE;
         self.find(
-            |action| matches!(action, Action::Trade(Trade::Marble(heap)) if needs_marble && spare(*heap)),
+            |action| matches!(action, Action::Trade(Trade::Marble(bundle)) if needs_marble && spare(*bundle)),
         )
         .or_else(|| {
-            self.find(|action| matches!(action, Action::Trade(Trade::Virtue(heap)) if low && spare(*heap)))
+            self.find(
+                |action| matches!(action, Action::Trade(Trade::Virtue(bundle)) if low && spare(*bundle)),
+            )
         })
     }
 

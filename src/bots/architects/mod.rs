@@ -7,11 +7,11 @@ pub use greedy::greedy;
 
 use std::time::Duration;
 
-use super::{Automated, Bot, BotKind, Effort, Level, Random};
+use super::{Bot, BotKind, Effort, HasBots, Level, Random};
 use crate::architects::Architects;
 use greedy::Greedy;
 
-impl Automated for Architects {
+impl HasBots for Architects {
     const BOTS: &'static [BotKind] = &[BotKind::Random, BotKind::Greedy];
 
     fn bot(kind: BotKind) -> Box<dyn Bot<Self>> {

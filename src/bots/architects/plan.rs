@@ -12,7 +12,7 @@ const REWARD: f32 = 1.0;
 /// VP of a point of virtue.
 const VIRTUE: f32 = 0.4;
 /// VP of any effect without a number of its own.
-const AT_ONCE: f32 = 1.0;
+const QUICK_ANSWERS: f32 = 1.0;
 
 #[derive(Clone, Copy)]
 pub(super) struct BuildingPlan {
@@ -47,7 +47,7 @@ pub(super) fn vp_of(building: Building, state: &State, seat: Seat) -> f32 {
         BuildingEffect::VpPer(..) | BuildingEffect::VirtuePer(..) => 1.5,
         BuildingEffect::NoDebtVp(vp) if state.unpaid_debts(seat) == 0 => vp.into(),
         BuildingEffect::NoDebtVp(_) | BuildingEffect::DebtVp(_) => 0.0,
-        _ => AT_ONCE,
+        _ => QUICK_ANSWERS,
     };
     f32::from(card.vp) + f32::from(card.virtue) * VIRTUE + effect
 }

@@ -31,7 +31,7 @@ impl Judgement<'static> {
             Level::Easy => Weights::beginner(),
             Level::Medium | Level::Hard | Level::Master => Weights::tuned(players),
         };
-        Self { weights, whim: 0.3, doubt: 0.5 }
+        Self { weights, noise: 0.3, doubt: 0.5 }
     }
 }
 
@@ -64,7 +64,7 @@ pub fn choose(
         return Decision::at_once(only);
     }
     let judgement = Judgement::of(level, setup.players());
-    let mut best = |whim| judgement.best(setup, observation, &legal, whim, &mut rng);
+    let mut best = |noise| judgement.best(setup, observation, &legal, noise, &mut rng);
     match level {
         Level::Easy => {
             let action = best(BEGINNERS_WHIM);

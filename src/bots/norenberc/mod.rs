@@ -21,7 +21,7 @@ pub use why::{Motive, Why};
 use std::time::Duration;
 
 use super::search::Budget;
-use super::{Automated, Bot, BotKind, Effort, Level, Opponent, Random, Tuned};
+use super::{Bot, BotKind, Effort, HasBots, Level, Opponent, Random, Trainable};
 use crate::norenberc::{Action, Norenberc, Observation, Setup};
 use greedy::Greedy;
 
@@ -30,7 +30,7 @@ pub type Advice = super::Advice<Action, MoveReason>;
 /// An advised move in this title.
 pub type AdvisedMove = super::AdvisedMove<Action, MoveReason>;
 
-impl Automated for Norenberc {
+impl HasBots for Norenberc {
     const BOTS: &'static [BotKind] = &BotKind::ALL;
 
     fn bot(kind: BotKind) -> Box<dyn Bot<Self>> {
@@ -64,7 +64,7 @@ impl Opponent for Norenberc {
     }
 }
 
-impl Tuned for Norenberc {
+impl Trainable for Norenberc {
     type Weights = Weights;
     type Judge<'a> = Judgement<'a>;
 
@@ -74,7 +74,7 @@ impl Tuned for Norenberc {
         Weights::hand()
     }
 
-    fn judge(weights: &Weights, whim: f32) -> Judgement<'_> {
-        Judgement { weights, whim, doubt: 1.0 }
+    fn judge(weights: &Weights, noise: f32) -> Judgement<'_> {
+        Judgement { weights, noise, doubt: 1.0 }
     }
 }

@@ -23,7 +23,7 @@ pub struct Judgement<'a> {
     /// The weights.
     pub weights: &'a Weights,
     /// How far apart two actions must be, in VP, for the better one always to be taken in a playout.
-    pub whim: f32,
+    pub noise: f32,
     /// The VP over which the priors of a search are spread.
     pub doubt: f32,
 }
@@ -34,7 +34,7 @@ impl Judgement<'_> {
         setup: &Setup,
         observation: &Observation,
         legal: &[Action],
-        whim: f32,
+        noise: f32,
         rng: &mut impl Rng,
     ) -> Action {
         let mut rated = Vec::with_capacity(legal.len());
@@ -43,7 +43,7 @@ impl Judgement<'_> {
         Appraisal::new(setup, table, seat, self.weights, &outlook).rate_all(legal, &mut rated);
         let mut best = (f32::NEG_INFINITY, legal[0]);
         for (&action, worth) in legal.iter().zip(rated) {
-            let worth = worth + self::whim(rng, whim);
+            let worth = worth + self::noise(rng, noise);
             if worth > best.0 {
                 best = (worth, action);
             }
@@ -105,8 +105,8 @@ impl Knowledge<Norenberc> for Judgement<'_> {
 
     fn play<R: Rng>(&self, setup: &Setup, state: &State, seat: Seat, rng: &mut R, memo: &mut Memo) -> Action {
         if let Step::Turn(Turn { stage: Stage::GoFirst, .. }) = state.step() {
-            let first = self.weights.first[0] + whim(rng, self.whim);
-            return if whim(rng, self.whim) > first { Action::Stay } else { Action::GoFirst };
+            let first = self.weights.first[0] + noise(rng, self.noise);
+            return if noise(rng, self.noise) > first { Action::Stay } else { Action::GoFirst };
         }
         let Memo { outlooks, first, intents, room, .. } = memo;
         // Training has no first round: it looks at everything.
@@ -135,7 +135,7 @@ impl Knowledge<Norenberc> for Judgement<'_> {
                     appraisal.gains()
                 };
                 for gain in &mut gains[..usize::from(setup.guild_count())] {
-                    *gain += whim(rng, self.whim) - self.whim * 0.5;
+                    *gain += noise(rng, self.noise) - self.noise * 0.5;
                 }
                 let most = state.available_agents(seat).min(setup.guild_count());
                 let cards = best_cards(&gains, most, appraisal.errand());
@@ -148,7 +148,7 @@ impl Knowledge<Norenberc> for Judgement<'_> {
             Step::Turn(turn) if turn.stage == Stage::Act => {
                 let (most, spare) = (state.buy_limit(setup), appraisal.spare());
                 appraisal.each_candidate(turn.guild, most, &spare, |action, worth| {
-                    let worth = worth + whim(rng, self.whim);
+                    let worth = worth + noise(rng, self.noise);
                     if worth > best.0 {
                         best = (worth, action);
                     }
@@ -164,7 +164,7 @@ impl Knowledge<Norenberc> for Judgement<'_> {
                 room.clear();
                 Norenberc::legal(setup, state, seat, room);
                 for &action in room.iter() {
-                    let worth = appraisal.rate(action) + whim(rng, self.whim);
+                    let worth = appraisal.rate(action) + noise(rng, self.noise);
                     if worth > best.0 {
                         best = (worth, action);
                     }
@@ -225,6 +225,6 @@ impl Knowledge<Norenberc> for Judgement<'_> {
     }
 }
 
-fn whim<R: Rng>(rng: &mut R, most: f32) -> f32 {
+fn noise<R: Rng>(rng: &mut R, most: f32) -> f32 {
     if most > 0.0 { rng.random::<f32>() * most } else { 0.0 }
 }

@@ -162,7 +162,7 @@ impl Appraisal<'_> {
     fn each_purchase(&self, guild: Guild, most: u8, give: &mut impl FnMut(Action, f32)) {
         let price = u16::from(self.price(guild));
         let own = self.state.goods(self.seat);
-        let mut heap = self.state.storehouse(guild);
+        let mut bundle = self.state.storehouse(guild);
         let (mut goods, mut worth) = (Goods::NONE, 0.0);
         for count in 1..=most {
             let cost = u16::from(count) * price;
@@ -171,7 +171,7 @@ impl Appraisal<'_> {
             }
             let held = own + goods;
             let mut best: Option<(f32, Goods)> = None;
-            for (good, _) in heap.iter() {
+            for (good, _) in bundle.iter() {
                 let have = held.count(good);
                 let guild = good.guild();
                 let more = self.curves.worth(guild, have + 1) - self.curves.worth(guild, have);
@@ -180,7 +180,7 @@ impl Appraisal<'_> {
                 }
             }
             let Some((more, one)) = best else { return };
-            heap -= one;
+            bundle -= one;
             goods += one;
             worth += more;
             give(Action::Buy { guild, goods }, worth + self.worth_of_more_talers(-f32::from(cost)));

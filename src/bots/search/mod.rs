@@ -106,14 +106,14 @@ impl<G: Game, K: Knowledge<G>> Search<'_, G, K> {
             SearchWorker::new(self, budget.share(0), rng(0)).run(budget)
         } else {
             std::thread::scope(|scope| {
-                let walks: Vec<_> = (0..budget.threads())
+                let workers: Vec<_> = (0..budget.threads())
                     .map(|thread| {
                         scope.spawn(move || {
                             SearchWorker::new(self, budget.share(thread), rng(thread)).run(budget)
                         })
                     })
                     .collect();
-                let found = walks.into_iter().map(|walk| walk.join().expect("a search does not panic"));
+                let found = workers.into_iter().map(|worker| worker.join().expect("a search does not panic"));
                 found.reduce(merge).expect("there is a thread")
             })
         };

@@ -7,12 +7,12 @@ use clap::{Arg, ArgMatches, Command};
 use serde::Serialize;
 
 use super::command::{self, Build};
-use super::output::{Failure, Format, Output};
-use super::title::Commanded;
+use super::output::{CliError, Format, Output};
+use super::title::CliTitle;
 use crate::architects::{Architects, Conspirator, Setup};
 use crate::game::Table;
 use crate::i18n::Texts;
-use crate::i18n::describe::{Describe, Spoken as _};
+use crate::i18n::describe::{Describe, TitleText as _};
 use crate::storage::architects::{ScoreReport, ScoreSheet};
 use crate::titles::TitleId;
 
@@ -28,7 +28,7 @@ pub(super) struct MomentReport {
     turn: u16,
 }
 
-impl Commanded for Architects {
+impl CliTitle for Architects {
     type Moment = MomentReport;
 
     fn commands(build: &Build) -> Vec<Command> {
@@ -41,7 +41,7 @@ impl Commanded for Architects {
         texts: &Texts,
         format: Format,
         matches: &ArgMatches,
-    ) -> Option<Result<Output, Failure>> {
+    ) -> Option<Result<Output, CliError>> {
         (name == RESET).then(|| reset::run(texts, format, matches))
     }
 
@@ -58,16 +58,16 @@ impl Commanded for Architects {
         ]
     }
 
-    fn setup(_: &Texts, matches: &ArgMatches, players: u8) -> Result<Setup, Failure> {
-        let said = |option| matches.get_one::<String>(option).map(String::as_str);
+    fn setup(_: &Texts, matches: &ArgMatches, players: u8) -> Result<Setup, CliError> {
+        let message = |option| matches.get_one::<String>(option).map(String::as_str);
         let mut setup = Setup::new(players);
         if matches.get_flag(PROMO) {
             setup = setup.with_promo();
         }
-        if said(CHARACTERS) == Some(DEALT) {
+        if message(CHARACTERS) == Some(DEALT) {
             setup = setup.with_dealt_characters();
         }
-        Ok(match said(CONSPIRATOR).and_then(Conspirator::from_id) {
+        Ok(match message(CONSPIRATOR).and_then(Conspirator::from_id) {
             Some(reading) => setup.with_conspirator(reading),
             None => setup,
         })
@@ -78,8 +78,8 @@ impl Commanded for Architects {
         format: Format,
         _: &ArgMatches,
         (file, bytes): (String, Vec<u8>),
-    ) -> Result<Output, Failure> {
-        let sheet = ScoreSheet::read(&bytes).map_err(|error| Failure::Input { file, error })?;
+    ) -> Result<Output, CliError> {
+        let sheet = ScoreSheet::read(&bytes).map_err(|error| CliError::Input { file, error })?;
         let score = sheet.score();
         Ok(match format {
             Format::Json => Output::json(&ScoreReport::new(&sheet.names, &score)),

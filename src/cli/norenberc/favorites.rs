@@ -3,15 +3,15 @@
 use clap::ArgMatches;
 
 use crate::cli::file::InputFile;
-use crate::cli::output::{Failure, Format, Output};
+use crate::cli::output::{CliError, Format, Output};
 use crate::i18n::Texts;
 use crate::i18n::describe::Describe;
 use crate::norenberc::favorites::favorite;
 use crate::storage::norenberc::{FavoritesReport, FavoritesSheet};
 
-pub(super) fn run(texts: &Texts, format: Format, matches: &ArgMatches) -> Result<Output, Failure> {
+pub(super) fn run(texts: &Texts, format: Format, matches: &ArgMatches) -> Result<Output, CliError> {
     let (file, bytes) = InputFile::open(matches)?.bytes()?;
-    let sheet = FavoritesSheet::read(&bytes).map_err(|error| Failure::Input { file, error })?;
+    let sheet = FavoritesSheet::read(&bytes).map_err(|error| CliError::Input { file, error })?;
     Ok(match format {
         Format::Json => Output::json(&FavoritesReport::new(&sheet)),
         Format::Text => Output::text(describe_favorites(texts, &sheet)),

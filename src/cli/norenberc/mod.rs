@@ -13,8 +13,8 @@ use serde::Serialize;
 
 use super::command::{self, Build};
 use super::file::InputFile;
-use super::output::{Failure, Format, Output};
-use super::title::{Advised, Commanded};
+use super::output::{CliError, Format, Output};
+use super::title::{CliAdvice, CliTitle};
 use crate::bots::norenberc::MoveReason;
 use crate::game::{Seat, Table};
 use crate::i18n::Texts;
@@ -32,7 +32,7 @@ pub(super) struct MomentReport {
     turn: u8,
 }
 
-impl Commanded for Norenberc {
+impl CliTitle for Norenberc {
     type Moment = MomentReport;
 
     fn commands(build: &Build) -> Vec<Command> {
@@ -47,7 +47,7 @@ impl Commanded for Norenberc {
         texts: &Texts,
         format: Format,
         matches: &ArgMatches,
-    ) -> Option<Result<Output, Failure>> {
+    ) -> Option<Result<Output, CliError>> {
         match name {
             FAVORITES => Some(favorites::run(texts, format, matches)),
             BOX => Some(Ok(boxes::run(format))),
@@ -64,8 +64,8 @@ impl Commanded for Norenberc {
         }
     }
 
-    fn setup(_: &Texts, matches: &ArgMatches, players: u8) -> Result<Setup, Failure> {
-        Ok(Setup::new(players, asked_box(matches)?))
+    fn setup(_: &Texts, matches: &ArgMatches, players: u8) -> Result<Setup, CliError> {
+        Ok(Setup::new(players, requested_box(matches)?))
     }
 
     fn score(
@@ -73,9 +73,9 @@ impl Commanded for Norenberc {
         format: Format,
         matches: &ArgMatches,
         (file, bytes): (String, Vec<u8>),
-    ) -> Result<Output, Failure> {
-        let tiles = asked_box(matches)?;
-        let sheet = ScoreSheet::read(&bytes, &tiles).map_err(|error| Failure::Input { file, error })?;
+    ) -> Result<Output, CliError> {
+        let tiles = requested_box(matches)?;
+        let sheet = ScoreSheet::read(&bytes, &tiles).map_err(|error| CliError::Input { file, error })?;
         let score = sheet.score();
         Ok(match format {
             Format::Json => Output::json(&ScoreReport::new(&sheet.names, &score, sheet.warnings)),
@@ -97,7 +97,7 @@ impl Commanded for Norenberc {
     }
 }
 
-impl Advised for Norenberc {
+impl CliAdvice for Norenberc {
     fn reason(players: &[String], reason: &MoveReason) -> serde_json::Value {
         let name = |seat: Seat| &players[seat.index()];
         match *reason {
@@ -128,8 +128,8 @@ impl Advised for Norenberc {
 }
 
 /// The box given with `--box`, else the default.
-pub(super) fn asked_box(matches: &ArgMatches) -> Result<TileBox, Failure> {
+pub(super) fn requested_box(matches: &ArgMatches) -> Result<TileBox, CliError> {
     let Some(path) = matches.get_one::<OsString>(BOX) else { return Ok(default_box()) };
     let (file, bytes) = InputFile::open_path(Path::new(path))?.bytes()?;
-    read_box(&bytes).map_err(|error| Failure::Input { file, error })
+    read_box(&bytes).map_err(|error| CliError::Input { file, error })
 }

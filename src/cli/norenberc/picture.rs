@@ -2,26 +2,30 @@
 
 use clap::ArgMatches;
 
-use super::asked_box;
-use crate::cli::output::Failure;
-use crate::cli::picture::{Finished, Pictured};
+use super::requested_box;
+use crate::cli::output::CliError;
+use crate::cli::picture::{CliPicture, Finished};
 use crate::i18n::{Texts, describe};
 use crate::norenberc::Norenberc;
 use crate::storage::norenberc::ScoreSheet;
 use crate::ui::norenberc::Holding;
 
-impl Pictured for Norenberc {
+impl CliPicture for Norenberc {
     fn finished(
         texts: &Texts,
         matches: &ArgMatches,
         (file, bytes): (String, Vec<u8>),
-    ) -> Result<Finished<Self>, Failure> {
-        let tiles = asked_box(matches)?;
-        let sheet = ScoreSheet::read(&bytes, &tiles).map_err(|error| Failure::Input { file, error })?;
+    ) -> Result<Finished<Self>, CliError> {
+        let tiles = requested_box(matches)?;
+        let sheet = ScoreSheet::read(&bytes, &tiles).map_err(|error| CliError::Input { file, error })?;
         Ok(Finished {
             score: sheet.score(),
             holdings: sheet.sheets.iter().map(Holding::all).collect(),
-            said: sheet.warnings.iter().map(|warning| describe::norenberc::warning(texts, warning)).collect(),
+            message: sheet
+                .warnings
+                .iter()
+                .map(|warning| describe::norenberc::warning(texts, warning))
+                .collect(),
             warnings: serde_json::json!(sheet.warnings),
             names: sheet.names,
         })

@@ -3,10 +3,10 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use super::Refused;
+use super::EntryError;
 use super::entry::Entry;
 use super::ledger::{Strip, Tracked, Why};
-use super::reset::{Cause, ResetSaid};
+use super::reset::{Cause, ResetOutcome};
 use super::sheet::final_score;
 use super::table_state::TableState;
 use crate::architects::{Architects, Resource};
@@ -67,7 +67,7 @@ pub enum Change {
     /// A fact that follows from the rules.
     Fact { topic: Topic, before: Value, after: Value },
     /// An entry became impossible. It is skipped, and counts again when it becomes possible.
-    Skipped { id: EntryId, entry: Entry, why: Refused },
+    Skipped { id: EntryId, entry: Entry, why: EntryError },
     /// An entry that was skipped counts again.
     CountsAgain { id: EntryId, entry: Entry },
     /// The number computed before an entry by hand has changed, but the entry still decides.
@@ -133,9 +133,9 @@ fn made(play: &TableState) -> Made {
         }
     };
     if let Some(ledger) = kept {
-        if let Some(walk) = ledger.walk() {
+        if let Some(steps) = ledger.steps() {
             let number = ledger.resets().len();
-            made.insert(Topic::Reset { number }, Value::Cause(walk.reset.cause));
+            made.insert(Topic::Reset { number }, Value::Cause(steps.reset.cause));
         }
         if let Some(last) = ledger.last_turns() {
             made.insert(Topic::LastSpace, last.by.map_or(Value::Unknown, Value::Seat));
@@ -157,16 +157,16 @@ fn made(play: &TableState) -> Made {
     made
 }
 
-fn made_of_reset(made: &mut Made, number: usize, reset: &ResetSaid) {
+fn made_of_reset(made: &mut Made, number: usize, reset: &ResetOutcome) {
     made.insert(Topic::Reset { number }, Value::Cause(reset.cause));
-    for (seat, said) in (0..).map(Seat).zip(&reset.seats) {
-        made.insert(Topic::ResetVirtue { number, seat }, Value::of(said.virtue));
-        made.insert(Topic::ResetDebts { number, seat }, Value::of(said.debts));
-        made.insert(Topic::Freed { number, seat }, Value::Count(said.freed().into()));
+    for (seat, part) in (0..).map(Seat).zip(&reset.seats) {
+        made.insert(Topic::ResetVirtue { number, seat }, Value::of(part.virtue));
+        made.insert(Topic::ResetDebts { number, seat }, Value::of(part.debts));
+        made.insert(Topic::Freed { number, seat }, Value::Count(part.freed().into()));
         let goods = [
-            (Resource::Gold, said.gold()),
-            (Resource::Marble, said.marble()),
-            (Resource::Silver, said.silver),
+            (Resource::Gold, part.gold()),
+            (Resource::Marble, part.marble()),
+            (Resource::Silver, part.silver),
         ];
         for (resource, count) in goods {
             made.insert(Topic::Goods { number, seat, resource }, Value::Count(count.into()));
@@ -202,19 +202,19 @@ pub(super) fn changes(before: Snapshot<Architects>, after: Snapshot<Architects>)
 /// change, but they do not: the last entry by hand is what lies on the table.
 fn held(before: Snapshot<Architects>, after: Snapshot<Architects>) -> Vec<(Topic, Value)> {
     let (Some(old), Some(new)) = (before.1.play.ledger(), after.1.play.ledger()) else { return Vec::new() };
-    let place = |told: Snapshot<Architects>, id: EntryId| told.0.iter().position(|(it, _)| *it == id);
+    let place = |entered: Snapshot<Architects>, id: EntryId| entered.0.iter().position(|(it, _)| *it == id);
     let mut held = Vec::new();
     for seat in new.seats() {
         let (Some(was), Some(is)) = (old.strip(seat), new.strip(seat)) else { continue };
         for what in Tracked::ALL {
             // A number entered as it was computed leaves no trace in a history, so both are searched.
-            let told = [(before, was), (after, is)].into_iter().flat_map(|(told, strip)| {
+            let entered = [(before, was), (after, is)].into_iter().flat_map(|(entered, strip)| {
                 let by_hand = strip.history.iter().filter(|past| past.what == what && past.why == Why::Told);
-                let entries = by_hand.filter_map(|past| told.0.get(past.index));
+                let entries = by_hand.filter_map(|past| entered.0.get(past.index));
                 entries.filter(|(_, entry)| matches!(entry, Entry::Owned { .. } | Entry::Ruling { .. }))
             });
             // The first of them with another computed number has hidden it from those after it.
-            let mut hides = told.filter_map(|(id, _)| Some((place(before, *id)?, place(after, *id)?)));
+            let mut hides = entered.filter_map(|(id, _)| Some((place(before, *id)?, place(after, *id)?)));
             let value = |strip: &Strip, index| strip.before(what, index).map(|past| past.value);
             if hides.any(|(then, now)| value(was, then) != value(is, now)) {
                 held.push((what.topic(seat), Value::of(is.value(what).map(i32::from))));

@@ -70,7 +70,11 @@ pub enum Entry {
     /// A fact ruled by the table.
     Ruling { fact: Fact },
     /// From here on the game is tracked at another level.
-    Depth { depth: Tracking },
+    #[serde(rename = "depth")]
+    Tracking {
+        #[serde(rename = "depth")]
+        tracking: Tracking,
+    },
 }
 
 /// The purpose of a worker in the guildhall (U1).

@@ -1,16 +1,16 @@
 //! Reasons to reject an entry at a table of Architects of the West Kingdom, beside those of any table.
 
-use super::Refused;
+use super::EntryError;
 use super::reset::Question;
-use crate::architects::{Building, FactFault, Refusal, RuleId, Space};
+use crate::architects::{Building, FactError, Refusal, RuleId, Space};
 use crate::game::Seat;
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Fault {
+pub enum TitleEntryError {
     /// The rules forbid it.
     Rules(Refusal),
     /// The fact cannot be ruled.
-    Fact(FactFault),
+    Fact(FactError),
     /// A question to the people: the reset that is due comes first. [`crate::companion::architects::Session::enter_anyway`]
     /// accepts the entry all the same, here and for the next four.
     ResetFirst,
@@ -27,7 +27,7 @@ pub enum Fault {
     /// No reset is due.
     NoReset,
     /// The question is not part of this reset.
-    NotAsked,
+    NotInQuestion,
     /// Somebody stands on that space already.
     SpaceTaken { space: Space },
     /// All spots of that level are taken (A3).
@@ -63,7 +63,7 @@ pub enum Fault {
     Options,
 }
 
-impl Fault {
+impl TitleEntryError {
     pub const fn rule(self) -> Option<RuleId> {
         Some(match self {
             Self::Rules(refusal) => refusal.rule(),
@@ -72,7 +72,7 @@ impl Fault {
             Self::CathedralClosed { .. } => RuleId::V5,
             Self::Open(question) => question.rule(),
             Self::NoReset => RuleId::Z1,
-            Self::NotAsked => RuleId::Z5,
+            Self::NotInQuestion => RuleId::Z5,
             Self::TooFew { .. } => RuleId::Z3,
             Self::SpaceTaken { .. } => RuleId::T4,
             Self::LevelFull { .. } => RuleId::A3,
@@ -96,7 +96,7 @@ impl Fault {
     }
 
     /// True for a question to the people: they may enter it all the same.
-    pub const fn may_be_told_anyway(self) -> bool {
+    pub const fn may_be_entered_anyway(self) -> bool {
         matches!(
             self,
             Self::ResetFirst
@@ -108,8 +108,8 @@ impl Fault {
     }
 }
 
-impl Refused {
+impl EntryError {
     pub fn rule(self) -> Option<RuleId> {
-        self.title().and_then(Fault::rule)
+        self.title().and_then(TitleEntryError::rule)
     }
 }

@@ -74,7 +74,7 @@ fn is_idle(sheet: &FinalSheet, fact: Missing) -> bool {
 
 /// The facts that the result depends on, given the buildings entered: by seat, in the order of asking. It does not change
 /// while numbers are entered.
-pub fn what_matters(sheets: &[FinalSheet]) -> Vec<(Seat, Missing)> {
+pub fn relevant_numbers(sheets: &[FinalSheet]) -> Vec<(Seat, Missing)> {
     let mut all = Vec::new();
     for (seat, sheet) in (0..).map(Seat).zip(sheets) {
         all.extend(FIRST.map(|fact| (seat, fact)));
@@ -100,7 +100,7 @@ pub fn what_matters(sheets: &[FinalSheet]) -> Vec<(Seat, Missing)> {
 
 /// The unknown facts that can still change the result, in the same order.
 pub fn open_questions(sheets: &[FinalSheet]) -> Vec<(Seat, Missing)> {
-    what_matters(sheets).into_iter().filter(|&(seat, fact)| can_change(sheets, seat, fact)).collect()
+    relevant_numbers(sheets).into_iter().filter(|&(seat, fact)| can_change(sheets, seat, fact)).collect()
 }
 
 pub(crate) fn can_change(sheets: &[FinalSheet], seat: Seat, fact: Missing) -> bool {
@@ -127,7 +127,7 @@ mod tests {
         FinalSheet { buildings: buildings.to_vec(), ..FinalSheet::blank(None, None) }
     }
 
-    fn asked(sheets: &[FinalSheet], seat: u8) -> Vec<Missing> {
+    fn wanted(sheets: &[FinalSheet], seat: u8) -> Vec<Missing> {
         open_questions(sheets).into_iter().filter(|(it, _)| *it == Seat(seat)).map(|(_, fact)| fact).collect()
     }
 
@@ -143,8 +143,8 @@ mod tests {
             Missing::Goods(Resource::Silver),
             Missing::Prison,
         ];
-        assert_eq!(asked(&plain, 0), everybody);
-        assert_eq!(asked(&plain, 1), everybody);
+        assert_eq!(wanted(&plain, 0), everybody);
+        assert_eq!(wanted(&plain, 1), everybody);
     }
 
     #[test]
@@ -152,15 +152,15 @@ mod tests {
         let own = [Building::Keep, Building::TilersHut, Building::Reservoir];
         let table = [sheet(&own), sheet(&[Building::TradingPost])];
         let more = |seat| {
-            let asked = asked(&table, seat);
-            asked.into_iter().filter(|fact| !asked_of_all(*fact)).collect::<Vec<_>>()
+            let wanted = wanted(&table, seat);
+            wanted.into_iter().filter(|fact| !is_for_everybody(*fact)).collect::<Vec<_>>()
         };
         assert_eq!(more(0), [Missing::Paid, Missing::Captured, Missing::Skill(Skill::Tiling)]);
         let materials = [Resource::Clay, Resource::Wood, Resource::Stone].map(Missing::Goods);
         assert_eq!(more(1), materials);
     }
 
-    fn asked_of_all(fact: Missing) -> bool {
+    fn is_for_everybody(fact: Missing) -> bool {
         let gold = [Resource::Gold, Resource::Marble, Resource::Silver].map(Missing::Goods);
         FIRST.contains(&fact) || fact == Missing::Prison || gold.contains(&fact)
     }
@@ -169,16 +169,16 @@ mod tests {
     fn f3_rivals_of_a_market_are_asked_until_it_is_decided() {
         let clay = Missing::Goods(Resource::Clay);
         let mut table = [sheet(&[Building::ClayMarket]), sheet(&[]), sheet(&[])];
-        assert!((0..3).all(|seat| asked(&table, seat).contains(&clay)));
+        assert!((0..3).all(|seat| wanted(&table, seat).contains(&clay)));
         table[0].goods[Resource::Clay.index()] = Some(4);
-        assert!((1..3).all(|seat| asked(&table, seat).contains(&clay)));
+        assert!((1..3).all(|seat| wanted(&table, seat).contains(&clay)));
         // A tie gives nothing: it does not matter any more what the third has.
         table[1].goods[Resource::Clay.index()] = Some(4);
-        assert!(!asked(&table, 2).contains(&clay));
+        assert!(!wanted(&table, 2).contains(&clay));
         table[1].goods[Resource::Clay.index()] = None;
         table[0].goods[Resource::Clay.index()] = Some(0);
-        assert!((1..3).all(|seat| !asked(&table, seat).contains(&clay)));
-        assert!(what_matters(&table).contains(&(Seat(2), clay)), "what is shown does not move");
+        assert!((1..3).all(|seat| !wanted(&table, seat).contains(&clay)));
+        assert!(relevant_numbers(&table).contains(&(Seat(2), clay)), "what is shown does not move");
     }
 
     #[test]
@@ -186,10 +186,10 @@ mod tests {
         let wood = Missing::Goods(Resource::Wood);
         let mut table = [sheet(&[Building::TradingPost]), sheet(&[])];
         table[0].virtue = Some(MOST_VIRTUE);
-        assert!(asked(&table, 0).contains(&wood));
+        assert!(wanted(&table, 0).contains(&wood));
         table[0].unpaid = Some(0);
-        assert!(!asked(&table, 0).contains(&wood));
+        assert!(!wanted(&table, 0).contains(&wood));
         table[0].buildings.push(Building::Dungeon);
-        assert!(asked(&table, 0).contains(&wood));
+        assert!(wanted(&table, 0).contains(&wood));
     }
 }

@@ -2,10 +2,10 @@
 //! (X65).
 
 use super::ledger::Ledger;
-use super::reset::{Cause, ResetSaid, SeatReset};
+use super::reset::{Cause, ResetOutcome, SeatReset};
 use super::sheet::FinalSheet;
 use super::start::{Boards, Start};
-use super::{Fault, Referee, Refused};
+use super::{EntryError, Referee, TitleEntryError};
 use crate::architects::components::{CROWDED_PRISON, Spot, resets_at};
 use crate::architects::reset::{ResetChange, ResetLine};
 use crate::architects::{
@@ -17,7 +17,7 @@ use crate::game::{Actor, Chance, Event, Game, Seat};
 pub struct Notes {
     /// The first player, if entered before the set-up.
     first: Option<Seat>,
-    resets: Vec<ResetSaid>,
+    resets: Vec<ResetOutcome>,
     /// True while the last of them is in progress.
     within: bool,
     placed: Option<Spot>,
@@ -51,7 +51,7 @@ impl Referee {
         }
     }
 
-    pub fn resets(&self) -> &[ResetSaid] {
+    pub fn resets(&self) -> &[ResetOutcome] {
         &self.notes.resets
     }
 
@@ -93,8 +93,9 @@ impl Referee {
         Seat::first(self.setup().players()).map(sheet).collect()
     }
 
-    pub(super) fn enter(&mut self, event: Event<Action>) -> Result<(), Refused> {
-        Architects::check(self.setup(), self.state(), event.actor, event.action).map_err(Fault::Rules)?;
+    pub(super) fn enter(&mut self, event: Event<Action>) -> Result<(), EntryError> {
+        Architects::check(self.setup(), self.state(), event.actor, event.action)
+            .map_err(TitleEntryError::Rules)?;
         let without_choice = self.only_way() == Some(event);
         let step = self.state.step();
         let effects = self.apply(event, without_choice).to_vec();
@@ -105,9 +106,9 @@ impl Referee {
         Ok(())
     }
 
-    pub(super) fn rule(&mut self, fact: Fact) -> Result<(), Refused> {
+    pub(super) fn rule(&mut self, fact: Fact) -> Result<(), EntryError> {
         let setup = self.setup().clone();
-        self.state.rule(&setup, &fact).map_err(Fault::Fact)?;
+        self.state.rule(&setup, &fact).map_err(TitleEntryError::Fact)?;
         self.events = None;
         Ok(())
     }
@@ -128,22 +129,22 @@ impl Notes {
                 };
                 let seat = SeatReset { virtue: Some(0), debts: Some(0), ..SeatReset::default() };
                 let seats = vec![seat; setup.players().into()];
-                self.resets.push(ResetSaid { cause, by: Some(state.active()), strangers: 0, seats });
+                self.resets.push(ResetOutcome { cause, by: Some(state.active()), strangers: 0, seats });
             }
             Effect::TurnBegun { .. } | Effect::GameOver => self.within = false,
             _ => {}
         }
         let Some(reset) = self.resets.last_mut().filter(|_| self.within) else { return };
-        for (seat, said) in (0..).map(Seat).zip(&mut reset.seats) {
-            said.prison = Some(state.prisoners(seat));
+        for (seat, part) in (0..).map(Seat).zip(&mut reset.seats) {
+            part.prison = Some(state.prisoners(seat));
         }
         follow(reset, effect, step, state);
     }
 }
 
 #[expect(clippy::wildcard_enum_match_arm, reason = "everything else has nothing to do with a reset")]
-fn follow(reset: &mut ResetSaid, effect: Effect, step: Step, state: &State) {
-    let of = |reset: &mut ResetSaid, seat: Seat, rule, change, choice| {
+fn follow(reset: &mut ResetOutcome, effect: Effect, step: Step, state: &State) {
+    let of = |reset: &mut ResetOutcome, seat: Seat, rule, change, choice| {
         reset.seats[seat.index()].lines.push(ResetLine { rule, change, choice });
     };
     match effect {
@@ -172,10 +173,10 @@ fn follow(reset: &mut ResetSaid, effect: Effect, step: Step, state: &State) {
             of(reset, seat, rule, ResetChange::Virtue(by), by > 0);
         }
         Effect::DebtsTaken { seat, debts } => {
-            let said = &mut reset.seats[seat.index()];
-            said.debts = said.debts.map(|sum| sum + i16::from(debts));
+            let part = &mut reset.seats[seat.index()];
+            part.debts = part.debts.map(|sum| sum + i16::from(debts));
             // V7 comes before Z7, and only where Z6 could not take any virtue.
-            let lost = said.lines.iter().any(|line| matches!(line.rule, RuleId::Z6 | RuleId::V7));
+            let lost = part.lines.iter().any(|line| matches!(line.rule, RuleId::Z6 | RuleId::V7));
             let below = state.prisoners(seat) >= CROWDED_PRISON && !lost;
             let rule = if below { RuleId::V7 } else { RuleId::Z7 };
             of(reset, seat, rule, ResetChange::Debts(debts.into()), false);

@@ -99,7 +99,7 @@ impl SeatReset {
 
 /// A reset, as far as its effects are known.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct ResetSaid {
+pub struct ResetOutcome {
     pub cause: Cause,
     /// Who caused it, if known: the order of the players begins there (X15).
     pub by: Option<Seat>,
@@ -111,7 +111,7 @@ pub struct ResetSaid {
 
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ResetSteps {
-    pub reset: ResetSaid,
+    pub reset: ResetOutcome,
     /// The open questions, in the order in which they are asked. Answers may bring more questions.
     pub open: Vec<Question>,
 }

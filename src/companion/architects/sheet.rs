@@ -3,7 +3,7 @@
 
 use super::entry::Owned;
 use super::matters::open_questions;
-use super::{Fault, Refused};
+use super::{EntryError, TitleEntryError};
 use crate::architects::components::{APPRENTICE_LIMIT, MOST_VIRTUE, TOP_LEVEL, WORKERS, cathedral};
 use crate::architects::scoring::{Opponent, OpponentSheet, Score, Sheet, score};
 use crate::architects::{Building, Character, Resource, Skill};
@@ -169,7 +169,7 @@ impl Rival {
         }
     }
 
-    fn own(&mut self, owned: &Owned) -> Result<(), Refused> {
+    fn own(&mut self, owned: &Owned) -> Result<(), EntryError> {
         match *owned {
             Owned::Guildhall { workers } => {
                 self.guildhall = checked(workers, WORKERS)?;
@@ -193,7 +193,7 @@ impl Rival {
             | Owned::Goods { .. }
             | Owned::Captured { .. }
             | Owned::Skill { .. }
-            | Owned::Workers { .. } => return Err(Fault::NotTheirs { seat: OPPONENT }.into()),
+            | Owned::Workers { .. } => return Err(TitleEntryError::NotTheirs { seat: OPPONENT }.into()),
         }
         Ok(())
     }
@@ -217,9 +217,9 @@ pub fn final_score(sheets: &[FinalSheet]) -> Result<Score, Vec<(Seat, Missing)>>
 pub(super) fn checked<T: Copy + PartialOrd + Into<u16>>(
     count: Option<T>,
     most: T,
-) -> Result<Option<T>, Refused> {
+) -> Result<Option<T>, EntryError> {
     match count {
-        Some(count) if count > most => Err(Fault::TooMany { most: most.into() }.into()),
+        Some(count) if count > most => Err(TitleEntryError::TooMany { most: most.into() }.into()),
         count => Ok(count),
     }
 }
@@ -230,16 +230,16 @@ pub(super) fn check_building(
     solo: bool,
     builders: impl Iterator<Item = (Seat, bool)>,
     seat: Seat,
-) -> Result<(), Refused> {
+) -> Result<(), EntryError> {
     if building.is_promo() && !promo {
-        return Err(Fault::NotInGame { building }.into());
+        return Err(TitleEntryError::NotInGame { building }.into());
     }
     if solo && !building.is_solo() {
-        return Err(Fault::NotSolo { building }.into());
+        return Err(TitleEntryError::NotSolo { building }.into());
     }
     for (other, has) in builders {
         if has && other != seat {
-            return Err(Fault::BuiltBy { building, seat: other }.into());
+            return Err(TitleEntryError::BuiltBy { building, seat: other }.into());
         }
     }
     Ok(())
@@ -249,14 +249,19 @@ pub(super) fn check_building(
 pub(super) fn check_level(
     level: Option<u8>,
     others: impl Iterator<Item = Option<u8>>,
-) -> Result<(), Refused> {
+) -> Result<(), EntryError> {
     checked(level, TOP_LEVEL)?;
     let Some((level, it)) = level.and_then(|level| Some((level, cathedral(level)?))) else { return Ok(()) };
     let taken = others.filter(|other| *other == Some(level)).count();
-    if taken < usize::from(it.spots) { Ok(()) } else { Err(Fault::LevelFull { level }.into()) }
+    if taken < usize::from(it.spots) { Ok(()) } else { Err(TitleEntryError::LevelFull { level }.into()) }
 }
 
-pub(super) fn own(sheets: &mut [FinalSheet], seat: Seat, owned: &Owned, promo: bool) -> Result<(), Refused> {
+pub(super) fn own(
+    sheets: &mut [FinalSheet],
+    seat: Seat,
+    owned: &Owned,
+    promo: bool,
+) -> Result<(), EntryError> {
     let players = sheets.len();
     let solo = sheets.first().is_some_and(|sheet| sheet.opponent.is_some());
     if let Owned::Cathedral { level } = *owned {
@@ -267,13 +272,13 @@ pub(super) fn own(sheets: &mut [FinalSheet], seat: Seat, owned: &Owned, promo: b
     }
     if solo && seat == OPPONENT {
         let rival = sheets[0].opponent.as_mut();
-        return rival.ok_or(Refused::NoSuchPlayer).and_then(|rival| rival.own(owned));
+        return rival.ok_or(EntryError::NoSuchPlayer).and_then(|rival| rival.own(owned));
     }
     if let Owned::Building { building } = *owned {
         let builders = (0..).map(Seat).zip(sheets.iter().map(|sheet| sheet.has(building)));
         check_building(building, promo, solo, builders, seat)?;
     }
-    let sheet = sheets.get_mut(seat.index()).ok_or(Refused::NoSuchPlayer)?;
+    let sheet = sheets.get_mut(seat.index()).ok_or(EntryError::NoSuchPlayer)?;
     match *owned {
         Owned::Building { building } => add_building(&mut sheet.buildings, &mut sheet.unnamed, building),
         Owned::NoBuilding { building } => remove_building(&mut sheet.buildings, building)?,
@@ -289,7 +294,9 @@ pub(super) fn own(sheets: &mut [FinalSheet], seat: Seat, owned: &Owned, promo: b
             sheet.skills[skill.index()] = checked(apprentices, most_apprentices(sheet.character))?;
         }
         Owned::NothingElse => sheet.nothing_else(),
-        Owned::Guildhall { .. } | Owned::Workers { .. } => return Err(Fault::NotTheirs { seat }.into()),
+        Owned::Guildhall { .. } | Owned::Workers { .. } => {
+            return Err(TitleEntryError::NotTheirs { seat }.into());
+        }
     }
     Ok(())
 }
@@ -312,8 +319,8 @@ pub(super) fn add_building(buildings: &mut Vec<Building>, unnamed: &mut Option<u
     }
 }
 
-pub(super) fn remove_building(buildings: &mut Vec<Building>, building: Building) -> Result<(), Refused> {
+pub(super) fn remove_building(buildings: &mut Vec<Building>, building: Building) -> Result<(), EntryError> {
     let place = buildings.iter().position(|it| *it == building);
-    buildings.remove(place.ok_or(Refused::Title(Fault::NotBuilt { building }))?);
+    buildings.remove(place.ok_or(EntryError::Title(TitleEntryError::NotBuilt { building }))?);
     Ok(())
 }

@@ -13,7 +13,7 @@ use serde_json::{Map, Value};
 
 use crate::architects::scoring::Opponent;
 use crate::architects::{Character, Conspirator, Hands, Setup};
-use crate::companion::{TableFault, Tracking};
+use crate::companion::{TableError, Tracking};
 use crate::game::Seat;
 
 /// The side of the player boards (P1, X60).
@@ -135,18 +135,18 @@ impl crate::companion::Start for Start {
         })
     }
 
-    fn check(&self, players: u8, depth: Tracking) -> Result<(), TableFault> {
+    fn check(&self, players: u8, tracking: Tracking) -> Result<(), TableError> {
         let solo = self.opponent.is_some();
         // X60: solo is played without characters; O14: its cards are not known, so nothing of it can be checked.
         let possible = if solo {
-            players == 1 && self.boards == Boards::Standard && depth != Tracking::Referee
+            players == 1 && self.boards == Boards::Standard && tracking != Tracking::Referee
         } else {
             self.setup(players, Hands::Sealed).is_some()
         };
-        let dealt = self.boards == Boards::Dealt && depth != Tracking::Referee;
+        let dealt = self.boards == Boards::Dealt && tracking != Tracking::Referee;
         let nobody = self.first.is_some_and(|seat| seat.0 >= players);
-        let late = self.middle && depth == Tracking::Referee;
-        if possible && !dealt && !nobody && !late { Ok(()) } else { Err(TableFault::Start) }
+        let late = self.middle && tracking == Tracking::Referee;
+        if possible && !dealt && !nobody && !late { Ok(()) } else { Err(TableError::Start) }
     }
 
     fn is_beginning(&self) -> bool {

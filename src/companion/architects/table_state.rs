@@ -5,10 +5,10 @@ use std::collections::BTreeMap;
 use super::Referee;
 use super::entry::Entry;
 use super::ledger::{Ledger, owned_of};
-use super::reset::ResetSaid;
+use super::reset::ResetOutcome;
 use super::sheet::{FinalSheet, own};
 use super::start::Start;
-use super::{Fault, Refused, TableSetup};
+use super::{EntryError, TableSetup, TitleEntryError};
 use crate::architects::{Architects, Hands, Resource, Skill, Step};
 use crate::companion::setup::Tracking;
 use crate::companion::{Start as _, TableState as _};
@@ -34,7 +34,7 @@ impl TableState {
     }
 
     /// The resets so far. The one in progress is the last with a referee, and not among them with a town helper.
-    pub fn resets(&self) -> &[ResetSaid] {
+    pub fn resets(&self) -> &[ResetOutcome] {
         match self {
             Self::Final { kept, .. } => kept.as_ref().map_or(&[], |ledger| ledger.resets()),
             Self::Town(ledger) => ledger.resets(),
@@ -43,12 +43,12 @@ impl TableState {
     }
 
     /// The reason why tracking cannot change to this level now: for the fold and the screen.
-    pub fn why_not_depth(&self, to: Tracking) -> Option<Refused> {
-        let only_at_start = Some(Refused::Title(Fault::OnlyAtStart));
+    pub fn why_not_tracking(&self, to: Tracking) -> Option<EntryError> {
+        let only_at_start = Some(EntryError::Title(TitleEntryError::OnlyAtStart));
         match (self, to) {
             (Self::Final { .. }, Tracking::FinalScore)
             | (Self::Town(_), Tracking::Helper)
-            | (Self::Referee(_), Tracking::Referee) => Some(Refused::NotNow),
+            | (Self::Referee(_), Tracking::Referee) => Some(EntryError::NotNow),
             (Self::Final { sheets, kept }, Tracking::Referee) => {
                 let blank = |sheet: &FinalSheet| *sheet == FinalSheet::blank(sheet.character, None);
                 if kept.is_none() && sheets.iter().all(blank) { None } else { only_at_start }
@@ -63,7 +63,11 @@ impl TableState {
             (Self::Referee(referee), Tracking::Helper) => {
                 let step = referee.state().step();
                 let between = matches!(step, Step::Turn | Step::Over);
-                if between || referee.is_in_setup() { None } else { Some(Refused::Title(Fault::WithinTurn)) }
+                if between || referee.is_in_setup() {
+                    None
+                } else {
+                    Some(EntryError::Title(TitleEntryError::WithinTurn))
+                }
             }
             (Self::Final { .. }, Tracking::Helper)
             | (Self::Town(_) | Self::Referee(_), Tracking::FinalScore) => None,
@@ -72,7 +76,7 @@ impl TableState {
 }
 
 impl crate::companion::TableState<Architects> for TableState {
-    fn depth(&self) -> Tracking {
+    fn tracking(&self) -> Tracking {
         match self {
             Self::Final { .. } => Tracking::FinalScore,
             Self::Town(_) => Tracking::Helper,
@@ -124,27 +128,27 @@ pub struct Preconditions {
 
 impl Preconditions {
     pub(super) fn new<'a>(setup: &TableSetup, entries: impl Iterator<Item = &'a Entry>) -> Self {
-        let mut foreseen = Self { start: setup.start.clone(), options: BTreeMap::new() };
+        let mut preconditions = Self { start: setup.start.clone(), options: BTreeMap::new() };
         for (index, entry) in entries.enumerate() {
             if let Entry::Options { promo, conspirator } = *entry {
-                let start = Start { promo, conspirator, ..foreseen.start.clone() };
-                let possible = start.check(setup.players(), setup.depth).is_ok() && setup.played.is_none();
-                foreseen.options.insert(index, possible);
+                let start = Start { promo, conspirator, ..preconditions.start.clone() };
+                let possible = start.check(setup.players(), setup.tracking).is_ok() && setup.played.is_none();
+                preconditions.options.insert(index, possible);
                 if possible {
-                    foreseen.start = start;
+                    preconditions.start = start;
                 }
             }
         }
-        foreseen
+        preconditions
     }
 }
 
-pub(super) fn open(setup: &TableSetup, foreseen: &Preconditions) -> TableState {
-    let (players, start) = (setup.players(), &foreseen.start);
+pub(super) fn open(setup: &TableSetup, preconditions: &Preconditions) -> TableState {
+    let (players, start) = (setup.players(), &preconditions.start);
     if setup.played.is_some() {
         return TableState::Referee(Box::new(Referee::opened(start, players, Hands::Known)));
     }
-    match setup.depth {
+    match setup.tracking {
         Tracking::FinalScore => {
             let sheet = |seat| FinalSheet::blank(start.boards.character(seat), start.opponent);
             TableState::Final { sheets: Seat::first(players).map(sheet).collect(), kept: None }
@@ -156,20 +160,20 @@ pub(super) fn open(setup: &TableSetup, foreseen: &Preconditions) -> TableState {
 
 pub(super) fn enter(
     setup: &TableSetup,
-    foreseen: &Preconditions,
+    preconditions: &Preconditions,
     play: &mut TableState,
     index: usize,
     entry: &Entry,
-) -> Result<(), Refused> {
+) -> Result<(), EntryError> {
     if let Entry::Options { .. } = entry {
-        let possible = foreseen.options.get(&index) == Some(&true);
-        return if possible { Ok(()) } else { Err(Fault::Options.into()) };
+        let possible = preconditions.options.get(&index) == Some(&true);
+        return if possible { Ok(()) } else { Err(TitleEntryError::Options.into()) };
     }
     if setup.played.is_some() && !matches!(entry, Entry::Event(_)) {
-        return Err(Refused::WrongDepth);
+        return Err(EntryError::WrongTracking);
     }
-    if let Entry::Depth { depth } = entry {
-        *play = changed(setup, &foreseen.start, play, *depth)?;
+    if let Entry::Tracking { tracking } = entry {
+        *play = changed(setup, &preconditions.start, play, *tracking)?;
         return Ok(());
     }
     match play {
@@ -180,19 +184,19 @@ pub(super) fn enter(
             } else if let Entry::Ruling { fact } = entry {
                 referee.rule(*fact)
             } else {
-                Err(Refused::WrongDepth)
+                Err(EntryError::WrongTracking)
             }
         }
         TableState::Final { sheets, .. } => {
             let (seat, owned) = if let Entry::Owned { seat, owned } = entry {
                 (*seat, owned.clone())
             } else if let Entry::Ruling { fact } = entry {
-                owned_of(*fact).ok_or(Refused::WrongDepth)?
+                owned_of(*fact).ok_or(EntryError::WrongTracking)?
             } else {
-                return Err(Refused::WrongDepth);
+                return Err(EntryError::WrongTracking);
             };
             let mut changed = sheets.clone();
-            own(&mut changed, seat, &owned, foreseen.start.promo)?;
+            own(&mut changed, seat, &owned, preconditions.start.promo)?;
             *sheets = changed;
             Ok(())
         }
@@ -204,8 +208,8 @@ fn changed(
     start: &Start,
     play: &TableState,
     to: Tracking,
-) -> Result<TableState, Refused> {
-    if let Some(refused) = play.why_not_depth(to) {
+) -> Result<TableState, EntryError> {
+    if let Some(refused) = play.why_not_tracking(to) {
         return Err(refused);
     }
     let players = setup.players();
@@ -223,20 +227,22 @@ fn changed(
         }
         (TableState::Referee(referee), Tracking::Helper) => Ok(TableState::Town(referee.to_ledger(start))),
         (TableState::Final { .. } | TableState::Town(_), Tracking::Referee) => {
-            start.check(players, Tracking::Referee).map_err(|_| Refused::Title(Fault::OnlyAtStart))?;
+            start
+                .check(players, Tracking::Referee)
+                .map_err(|_| EntryError::Title(TitleEntryError::OnlyAtStart))?;
             Ok(TableState::Referee(Box::new(Referee::opened(start, players, Hands::Sealed))))
         }
         (TableState::Town(ledger), Tracking::FinalScore) => {
             Ok(TableState::Final { sheets: at_the_end(play), kept: Some(ledger.clone()) })
         }
         (TableState::Referee(referee), Tracking::FinalScore) => {
-            let between = play.why_not_depth(Tracking::Helper).is_none();
+            let between = play.why_not_tracking(Tracking::Helper).is_none();
             let kept = between.then(|| referee.to_ledger(start));
             Ok(TableState::Final { sheets: at_the_end(play), kept })
         }
         (TableState::Final { .. }, Tracking::FinalScore)
         | (TableState::Town(_), Tracking::Helper)
-        | (TableState::Referee(_), Tracking::Referee) => Err(Refused::NotNow),
+        | (TableState::Referee(_), Tracking::Referee) => Err(EntryError::NotNow),
     }
 }
 

@@ -3,7 +3,7 @@
 use super::entry::Entry;
 use super::favorite::Richest;
 use super::table_state::TableState;
-use super::{Ledger, Refused, Session};
+use super::{EntryError, Ledger, Session};
 use crate::companion::TableState as _;
 use crate::companion::acts::{Act, EntryId};
 use crate::game::Seat;
@@ -14,7 +14,7 @@ impl Session {
     ///
     /// # Errors
     /// As for [`Session::enter`].
-    pub fn override_fact(&mut self, fact: Fact) -> Result<(), Refused> {
+    pub fn override_fact(&mut self, fact: Fact) -> Result<(), EntryError> {
         let round = self.folded.play.chapter().unwrap_or(self.setup().start.round);
         self.enter(Entry::Ruling { round, fact })
     }
@@ -23,7 +23,7 @@ impl Session {
     ///
     /// # Errors
     /// As for [`Session::enter`].
-    pub fn accept_tile(&mut self, tile: Tile, instead: Tile) -> Result<(), Refused> {
+    pub fn accept_tile(&mut self, tile: Tile, instead: Tile) -> Result<(), EntryError> {
         self.enter(Entry::Box { tile, instead })
     }
 
@@ -35,7 +35,7 @@ impl Session {
     ///
     /// # Errors
     /// As for [`Session::enter`]; the answers are removed already then.
-    pub fn enter_instead(&mut self, entry: Entry) -> Result<(), Refused> {
+    pub fn enter_instead(&mut self, entry: Entry) -> Result<(), EntryError> {
         let contradicted = self.contradicted(&entry);
         let round = self.folded.play.chapter();
         let odd = |entry: &Entry| matches!(*entry, Entry::Richest { among, are } if contradicted.contains(&Richest { among, are }));
@@ -59,14 +59,14 @@ impl Session {
     ///
     /// # Errors
     /// If that cannot be, or nobody has entered that nobody knows.
-    pub fn answer_favorite(&mut self, round: u8, guild: Guild, seat: Option<Seat>) -> Result<(), Refused> {
+    pub fn answer_favorite(&mut self, round: u8, guild: Guild, seat: Option<Seat>) -> Result<(), EntryError> {
         let about = |entry: &Entry| {
             let ruled = matches!(*entry, Entry::Ruling { round: of, fact: Fact::Favorite { guild: at, .. } } if (of, at) == (round, guild));
             ruled || *entry == Entry::NoAnswer { guild }
         };
         let entries = self.entries.iter().zip(&self.folded.chapters);
         let mut answered = entries.filter(|((_, entry), of)| **of == Some(round) && about(entry));
-        let id = answered.next_back().map(|((id, _), _)| *id).ok_or(Refused::NoSuchEntry)?;
+        let id = answered.next_back().map(|((id, _), _)| *id).ok_or(EntryError::NoSuchEntry)?;
         let entry = Entry::Ruling { round, fact: Fact::Favorite { guild, seat } };
         // Where a correction took away a favourite whom people knew, the pieces still lie as they did then.
         if self.changed.awaits(round, guild) {

@@ -7,7 +7,7 @@ use super::entry::Entry;
 use super::round_end::{AgentGain, GuildCard, GuildOutcome, RoundEnd};
 use super::sheet::final_score;
 use super::table_state::TableState;
-use super::{Folded, Ledger, Refused};
+use super::{EntryError, Folded, Ledger};
 use crate::companion::acts::EntryId;
 use crate::companion::change::{self, Mark, marks};
 use crate::companion::{Snapshot, TableState as _};
@@ -57,7 +57,7 @@ pub enum Change {
     Income { round: u8, seat: Seat, before: Option<u16>, after: Option<u16> },
     Prestige { round: u8, before: Option<Guild>, after: Option<Guild> },
     Total { seat: Seat, before: Option<u32>, after: Option<u32> },
-    Skipped { id: EntryId, entry: Entry, why: Refused },
+    Skipped { id: EntryId, entry: Entry, why: EntryError },
     CountsAgain { id: EntryId, entry: Entry },
 }
 

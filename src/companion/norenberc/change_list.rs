@@ -8,7 +8,7 @@ use super::entry::{Entry, Owned};
 use super::moves::{PieceMove, Put, moves, puts};
 use super::round_end::RoundEnd;
 use super::table_state::TableState;
-use super::{Fault, Folded, Ledger, Norenberc, Refused};
+use super::{EntryError, Folded, Ledger, Norenberc, TitleEntryError};
 use crate::companion::{Snapshot, TableState as _};
 use crate::game::Seat;
 use crate::norenberc::{Fact, Guild, MOST_TALERS};
@@ -38,7 +38,7 @@ pub struct ChangeList {
 pub struct OldTalers {
     pub seat: Seat,
     /// As entered.
-    pub told: u16,
+    pub entered: u16,
     /// With the income as it is now.
     pub now: u16,
 }
@@ -82,10 +82,10 @@ impl ChangeList {
         if self.round != ledger.round() {
             (self.round, self.done) = (ledger.round(), BTreeMap::new());
         }
-        let said = ledger.walk().card(guild).map(|card| (FavoriteIs::of(card), AgentsWent::of(card)));
-        if let Some(said) = said.filter(|(favorite, _)| *favorite != FavoriteIs::Unknown) {
+        let outcome = ledger.steps().card(guild).map(|card| (FavoriteIs::of(card), AgentsWent::of(card)));
+        if let Some(outcome) = outcome.filter(|(favorite, _)| *favorite != FavoriteIs::Unknown) {
             // If pieces have to be moved for another favourite, the list says so until it is closed.
-            self.done.entry(guild).or_insert(said);
+            self.done.entry(guild).or_insert(outcome);
         }
     }
 
@@ -93,7 +93,7 @@ impl ChangeList {
         let mut ends = play.history().to_vec();
         self.all.clone_from(&self.over);
         if let Some(ledger) = in_play(play).filter(|_| !self.done.is_empty()) {
-            let mut end = ledger.walk();
+            let mut end = ledger.steps();
             end.cards.retain(|card| self.done.contains_key(&card.guild));
             for card in &end.cards {
                 let (round, guild, after) = (end.round, card.guild, FavoriteIs::of(card));
@@ -131,16 +131,16 @@ fn income(play: &TableState, seat: Seat) -> Option<i32> {
 /// Agents go with the tiles: where the favourite changes, their change is left out.
 fn without_agents(changes: &[Change]) -> Vec<Change> {
     let favorites: Vec<_> = changes.iter().filter_map(Change::favorite).collect();
-    let told = |change: &Change| matches!(*change, Change::Agents { round, guild, .. } if favorites.contains(&(round, guild)));
-    changes.iter().filter(|change| !told(change)).cloned().collect()
+    let entered = |change: &Change| matches!(*change, Change::Agents { round, guild, .. } if favorites.contains(&(round, guild)));
+    changes.iter().filter(|change| !entered(change)).cloned().collect()
 }
 
 impl crate::companion::ChangeList<Norenberc> for ChangeList {
     fn corrected(&mut self, before: Snapshot<Norenberc>, after: Snapshot<Norenberc>) {
         let new = changes(before, after);
-        let asked = |waiting: &mut Change| new.iter().any(|it| it.is_about_the_same(waiting));
-        let asked: Vec<_> = self.waiting.extract_if(.., asked).collect();
-        self.over = merged(merged(std::mem::take(&mut self.over), asked), new);
+        let wanted = |waiting: &mut Change| new.iter().any(|it| it.is_about_the_same(waiting));
+        let wanted: Vec<_> = self.waiting.extract_if(.., wanted).collect();
+        self.over = merged(merged(std::mem::take(&mut self.over), wanted), new);
         self.list(&after.1.play);
         if !self.changes.is_empty() {
             self.closed.clear();
@@ -163,10 +163,10 @@ impl crate::companion::ChangeList<Norenberc> for ChangeList {
         }
         self.waiting.extend(self.over.drain(..).filter(Change::is_open));
         if let Some(ledger) = in_play(play) {
-            for card in &ledger.walk().cards {
+            for card in &ledger.steps().cards {
                 let now = FavoriteIs::of(card);
-                if let Some(said) = self.done.get_mut(&card.guild).filter(|_| now != FavoriteIs::Unknown) {
-                    *said = (now, AgentsWent::of(card));
+                if let Some(outcome) = self.done.get_mut(&card.guild).filter(|_| now != FavoriteIs::Unknown) {
+                    *outcome = (now, AgentsWent::of(card));
                 }
             }
         }
@@ -183,7 +183,7 @@ impl crate::companion::ChangeList<Norenberc> for ChangeList {
     }
 
     fn leaves_open(folded: &Folded) -> bool {
-        folded.taken.iter().any(|taken| matches!(taken, Err(Refused::Title(Fault::Open(_)))))
+        folded.results.iter().any(|taken| matches!(taken, Err(EntryError::Title(TitleEntryError::Open(_)))))
     }
 
     fn resumed(&mut self, before: Snapshot<Norenberc>, now: Snapshot<Norenberc>) {
@@ -203,11 +203,11 @@ impl crate::companion::ChangeList<Norenberc> for ChangeList {
                     | Entry::Ruling { fact: Fact::Talers { seat: of, .. }, .. } if of == seat
                 )
             };
-            let (Some(told), Some(then)) = (sheet.talers, then(&tells)) else { continue };
+            let (Some(entered), Some(then)) = (sheet.talers, then(&tells)) else { continue };
             let (Some(was), Some(is)) = (income(&then.play, seat), income(&now.play, seat)) else { continue };
-            let now = (i32::from(told) + is - was).clamp(0, MOST_TALERS.into());
+            let now = (i32::from(entered) + is - was).clamp(0, MOST_TALERS.into());
             if is != was {
-                self.talers.push(OldTalers { seat, told, now: u16::try_from(now).unwrap_or(MOST_TALERS) });
+                self.talers.push(OldTalers { seat, entered, now: u16::try_from(now).unwrap_or(MOST_TALERS) });
             }
         }
     }

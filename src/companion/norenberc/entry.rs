@@ -48,7 +48,13 @@ pub enum Entry {
     Ruling { round: u8, fact: Fact },
     /// From here on the game is tracked at another level. A referee needs a position; a final score that becomes a round
     /// helper needs the round.
-    Depth { depth: Tracking, round: u8, position: Option<Box<Position>> },
+    #[serde(rename = "depth")]
+    Tracking {
+        #[serde(rename = "depth")]
+        tracking: Tracking,
+        round: u8,
+        position: Option<Box<Position>>,
+    },
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]

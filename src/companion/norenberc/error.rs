@@ -1,20 +1,20 @@
 //! Reasons to reject an entry at a table of Norenberc, beside those of any table.
 
-use super::Refused;
+use super::EntryError;
 use super::favorite::{Question, Richest};
-use crate::norenberc::{FactFault, Good, Guild, PositionFault, Refusal, RuleId, Tile, Townsman};
+use crate::norenberc::{FactError, Good, Guild, PositionError, Refusal, RuleId, Tile, Townsman};
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Fault {
+pub enum TitleEntryError {
     /// The rules forbid it.
     Rules(Refusal),
     /// The box should not hold this tile. If there is another one that nobody has seen, the box can be changed: a question to
     /// the people, answered with [`super::Entry::Box`].
     BeyondBox { tile: Tile, instead: Option<Tile> },
     /// The position is impossible.
-    Position(PositionFault),
+    Position(PositionError),
     /// The fact is impossible.
-    Fact(FactFault),
+    Fact(FactError),
     /// The round cannot end before this is known.
     Open(Question),
     /// Tracking changes only at the start of a round.
@@ -52,7 +52,7 @@ pub enum Fault {
     RulingHasNoEffect,
 }
 
-impl Fault {
+impl TitleEntryError {
     pub const fn rule(self) -> Option<RuleId> {
         Some(match self {
             Self::Rules(refusal) => refusal.rule(),
@@ -81,8 +81,8 @@ impl Fault {
     }
 }
 
-impl Refused {
+impl EntryError {
     pub fn rule(self) -> Option<RuleId> {
-        self.title().and_then(Fault::rule)
+        self.title().and_then(TitleEntryError::rule)
     }
 }

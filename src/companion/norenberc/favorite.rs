@@ -165,9 +165,9 @@ mod tests {
             favorite_of(&three, &[]),
             Answer::Ask(Question::Talers { guild: None, tied: set([0, 2]), silent: set([0, 2]) })
         );
-        let told = [Showing { talers: Some(9), ..shown(3) }, shown(1), shown(3)];
+        let entered = [Showing { talers: Some(9), ..shown(3) }, shown(1), shown(3)];
         assert_eq!(
-            favorite_of(&told, &[]),
+            favorite_of(&entered, &[]),
             Answer::Ask(Question::Talers { guild: None, tied: set([0, 2]), silent: set([2]) })
         );
         let unknown = [shown(3), Showing { supply: None, ..shown(0) }];
@@ -211,9 +211,9 @@ mod tests {
     #[test]
     fn amounts_are_stronger_than_comparisons() {
         let wrong = Richest { among: set([0, 1]), are: set([0]) };
-        let told = [Showing { talers: Some(3), ..shown(1) }, Showing { talers: Some(5), ..shown(1) }];
+        let entered = [Showing { talers: Some(3), ..shown(1) }, Showing { talers: Some(5), ..shown(1) }];
         let chosen = Verdict::Favorite { player: 1, by: Decider::Talers };
-        assert_eq!(verdict(favorite_of(&told, &[wrong])), chosen);
+        assert_eq!(verdict(favorite_of(&entered, &[wrong])), chosen);
         let both = [wrong, Richest { among: set([0, 1]), are: set([1]) }];
         assert!(matches!(favorite_of(&[shown(1), shown(1)], &both), Answer::Ask(_)));
     }

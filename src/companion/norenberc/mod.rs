@@ -1,7 +1,7 @@
 //! A real table of Norenberc: the entries, the ledger in which every fact may be unknown, the end of a round.
 //!
 //! - *Final score*: one [`FinalSheet`] per player.
-//! - *Round helper*: a [`Ledger`]. At the end of a round [`Ledger::walk`] has, guild by guild, the favourite or the question
+//! - *Round helper*: a [`Ledger`]. At the end of a round [`Ledger::steps`] has, guild by guild, the favourite or the question
 //!   to ask, then income, guildmasters and the prestige guild.
 //! - *Referee*: the engine itself with a person for Nature ([`Referee`]).
 //!
@@ -10,13 +10,13 @@
 //! | on the screen | here |
 //! | --- | --- |
 //! | who is favourite? | [`who_is_favorite`], with no table |
-//! | an answer that contradicts another one | after [`Fault::Contradicts`] and a choice: [`Session::enter_instead`] |
+//! | an answer that contradicts another one | after [`TitleEntryError::Contradicts`] and a choice: [`Session::enter_instead`] |
 //! | a step of the end of a round is done | [`Session::step_done`]: from then on its pieces lie where it said |
 //! | a favourite whom nobody knew | [`Ledger::unanswered`], and late: [`Session::answer_favorite`] |
-//! | a tile that the box should not hold | after [`Fault::BeyondBox`] and a yes: [`Session::accept_tile`], then the entry again |
+//! | a tile that the box should not hold | after [`TitleEntryError::BeyondBox`] and a yes: [`Session::accept_tile`], then the entry again |
 //! | the table rules | [`Session::override_fact`] |
-//! | at the end of a round | [`Ledger::walk`] or the last of [`Referee::history`] |
-//! | tracking more | [`Ledger::draft`] for the form, then [`Entry::Depth`] with a position |
+//! | at the end of a round | [`Ledger::steps`] or the last of [`Referee::history`] |
+//! | tracking more | [`Ledger::draft`] for the form, then [`Entry::Tracking`] with a position |
 //! | what if | [`final_score`] on changed sheets |
 
 mod answers;
@@ -40,7 +40,7 @@ mod whereabouts;
 pub use change::{AgentsWent, Change, FavoriteIs};
 pub use change_list::{ChangeList, OldTalers};
 pub use entry::{Entry, Owned, SwappedWith, Used};
-pub use error::Fault;
+pub use error::TitleEntryError;
 pub use favorite::{Question, Richest, Showing};
 pub use ledger::{Gap, Hand, Ledger, OwnCraftsman, ThisRound, Unanswered};
 pub use moves::{MovesSince, Piece, PieceMove, Put};
@@ -67,12 +67,12 @@ pub type LogLine = super::LogLine<Norenberc>;
 pub type ActName = super::ActName<Entry>;
 pub type TableSetup = super::TableSetup<Norenberc>;
 pub type Referee = super::Referee<Norenberc>;
-pub type Refused = super::EntryError<Fault>;
+pub type EntryError = super::EntryError<TitleEntryError>;
 type Folded = super::Folded<Norenberc>;
 
 impl<'a> View<'a> {
     pub const fn tiles(&self) -> &'a TileBox {
-        &self.foreseen.tiles
+        &self.preconditions.tiles
     }
 
     /// Changes by corrections, undo and redo since the list was closed, and by late answers.
@@ -96,7 +96,7 @@ impl<'a> View<'a> {
 impl TrackedTitle for Norenberc {
     type Start = Start;
     type Entry = Entry;
-    type Fault = Fault;
+    type TitleEntryError = TitleEntryError;
     type TableState = TableState;
     type Sheet = FinalSheet;
     type Missing = Missing;
@@ -108,26 +108,26 @@ impl TrackedTitle for Norenberc {
         Preconditions::new(&setup.start.tiles, entries)
     }
 
-    fn open(setup: &TableSetup, foreseen: &Preconditions) -> TableState {
-        table_state::open(setup, foreseen)
+    fn open(setup: &TableSetup, preconditions: &Preconditions) -> TableState {
+        table_state::open(setup, preconditions)
     }
 
     fn enter(
         setup: &TableSetup,
-        foreseen: &Preconditions,
+        preconditions: &Preconditions,
         play: &mut TableState,
         index: usize,
         entry: &Entry,
-    ) -> Result<(), Refused> {
-        table_state::enter(setup, foreseen, play, index, entry)
+    ) -> Result<(), EntryError> {
+        table_state::enter(setup, preconditions, play, index, entry)
     }
 
     fn only_way(referee: &Referee) -> Option<Event<Action>> {
         referee.only_way()
     }
 
-    fn objection(play: &TableState, entry: &Entry) -> Option<Fault> {
-        answers::contradicted(play, entry).first().map(|&told| Fault::Contradicts(told))
+    fn objection(play: &TableState, entry: &Entry) -> Option<TitleEntryError> {
+        answers::contradicted(play, entry).first().map(|&entered| TitleEntryError::Contradicts(entered))
     }
 
     fn count(sheets: &[FinalSheet]) -> Result<Score, Vec<(Seat, Missing)>> {

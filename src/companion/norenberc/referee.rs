@@ -7,12 +7,12 @@ use super::round_end::{
 };
 use super::sheet::{FinalSheet, check_value};
 use super::tiles::{SeenTiles, held};
-use super::{Fault, Referee, Refused};
+use super::{EntryError, Referee, TitleEntryError};
 use crate::game::{Actor, Chance, Due, Event, Game, Seat, SeatSet};
 use crate::norenberc::favorites::{Claim, ClaimSource, Decider};
 use crate::norenberc::round_end::prestige_guild;
 use crate::norenberc::{
-    Action, Craftsman, Effect, Fact, FactFault, Guild, Norenberc, Planning, Position, Refusal, Setup, Stage,
+    Action, Craftsman, Effect, Fact, FactError, Guild, Norenberc, Planning, Position, Refusal, Setup, Stage,
     State, Step, Tile, TileBox, Townsman, Window,
 };
 
@@ -40,9 +40,9 @@ impl Referee {
         position: &Position,
         history: Vec<RoundEnd>,
         rulings: Rulings,
-    ) -> Result<Self, Refused> {
+    ) -> Result<Self, EntryError> {
         let setup = Setup::new(players, tiles.clone()).with_planning(Planning::Counts);
-        let state = State::at(&setup, position).map_err(Fault::Position)?;
+        let state = State::at(&setup, position).map_err(TitleEntryError::Position)?;
         Ok(Self::at(setup, state, Notes { history, rulings }))
     }
 
@@ -109,7 +109,7 @@ impl Referee {
         Seat::first(self.setup().players()).map(sheet).collect()
     }
 
-    pub(super) fn enter(&mut self, event: Event<Action>) -> Result<(), Refused> {
+    pub(super) fn enter(&mut self, event: Event<Action>) -> Result<(), EntryError> {
         Norenberc::check(self.setup(), self.state(), event.actor, event.action)
             .map_err(|refusal| self.refused(event.action, refusal))?;
         let without_choice = self.only_way() == Some(event);
@@ -123,13 +123,13 @@ impl Referee {
     }
 
     /// A tile that cannot come may come from a box that holds other tiles.
-    fn refused(&self, action: Action, refusal: Refusal) -> Refused {
+    fn refused(&self, action: Action, refusal: Refusal) -> EntryError {
         let tile = if let Refusal::NotInStack { tile } = refusal {
             tile
         } else if let Refusal::NotInGuild { guild, value, agent } = refusal {
             Tile::Craftsman(Craftsman { guild, value, agent })
         } else {
-            return Refused::Title(Fault::Rules(refusal));
+            return EntryError::Title(TitleEntryError::Rules(refusal));
         };
         if let Tile::Craftsman(Craftsman { value, .. }) = tile
             && let Err(refused) = check_value(value)
@@ -139,11 +139,11 @@ impl Referee {
         let in_play = !matches!(tile, Tile::Craftsman(it) if !self.setup().has(it.guild));
         // S1: when all that were kept have been seen, no other box yields one more.
         let none_left = matches!(tile, Tile::Townsman(_)) && self.state.stack().kept() == 0;
-        let asked = matches!(action, Action::Settle { .. } | Action::Lodge { .. });
-        if !asked || !in_play || none_left {
-            return Refused::Title(Fault::Rules(refusal));
+        let wanted = matches!(action, Action::Settle { .. } | Action::Lodge { .. });
+        if !wanted || !in_play || none_left {
+            return EntryError::Title(TitleEntryError::Rules(refusal));
         }
-        Refused::Title(Fault::BeyondBox { tile, instead: self.unseen(tile) })
+        EntryError::Title(TitleEntryError::BeyondBox { tile, instead: self.unseen(tile) })
     }
 
     fn unseen(&self, tile: Tile) -> Option<Tile> {
@@ -178,23 +178,23 @@ impl Referee {
         }
     }
 
-    pub(super) fn rule(&mut self, index: usize, round: u8, fact: &Fact) -> Result<(), Refused> {
+    pub(super) fn rule(&mut self, index: usize, round: u8, fact: &Fact) -> Result<(), EntryError> {
         if let Fact::Favorite { guild, seat } = *fact {
             return self.ruled(index, round, guild, seat);
         }
         let setup = self.setup().clone();
-        self.state.rule(&setup, fact).map_err(Fault::Fact)?;
+        self.state.rule(&setup, fact).map_err(TitleEntryError::Fact)?;
         self.events = None;
         Ok(())
     }
 
     /// Checks that a ruling about a favourite had, or can have, an effect.
-    fn ruled(&self, index: usize, round: u8, guild: Guild, seat: Option<Seat>) -> Result<(), Refused> {
+    fn ruled(&self, index: usize, round: u8, guild: Guild, seat: Option<Seat>) -> Result<(), EntryError> {
         if !self.setup().has(guild) {
-            return Err(Refused::Title(Fault::Fact(FactFault::NotInPlay { guild })));
+            return Err(EntryError::Title(TitleEntryError::Fact(FactError::NotInPlay { guild })));
         }
         if seat.is_some_and(|seat| seat.0 >= self.setup().players()) {
-            return Err(Refused::NoSuchPlayer);
+            return Err(EntryError::NoSuchPlayer);
         }
         if self.notes.rulings.get(&(round, guild)).is_some_and(|&(winner, _)| winner != index) {
             return Ok(());
@@ -210,7 +210,7 @@ impl Referee {
             {
                 Ok(())
             }
-            _ => Err(Refused::Title(Fault::RulingHasNoEffect)),
+            _ => Err(EntryError::Title(TitleEntryError::RulingHasNoEffect)),
         }
     }
 }

@@ -136,14 +136,14 @@ impl GuildOutcome {
         };
         let most = decided.claims[player].count();
         let tied = (0..).map(Seat).zip(&decided.claims).filter(|(_, claim)| claim.count() == most);
-        let told = by != Decider::Goods && decided.amounts;
+        let entered = by != Decider::Goods && decided.amounts;
         let talers = tied.filter_map(|(seat, claim)| Some((seat, claim.talers?)));
         let seat = Seat(player as u8);
         Self::Favorite {
             seat,
             by,
             from: decided.claims[player].returned_from(),
-            talers: if told { talers.collect() } else { Vec::new() },
+            talers: if entered { talers.collect() } else { Vec::new() },
             agents: agents(seat),
         }
     }

@@ -2,7 +2,7 @@
 //! function on a changed sheet.
 
 use super::entry::Owned;
-use super::{Fault, Refused};
+use super::{EntryError, TitleEntryError};
 use crate::game::Seat;
 use crate::norenberc::components::{
     CRAFTSMEN_PER_GUILD, CRESTS_PER_GUILD, GUILDS, HIGHEST_VALUE, LOWEST_VALUE, MOST_AGENTS, PRESTIGE_CRESTS,
@@ -104,12 +104,16 @@ pub fn final_score(sheets: &[FinalSheet]) -> Result<Score, Vec<(Seat, Missing)>>
     if missing.is_empty() { Ok(score(&whole)) } else { Err(missing) }
 }
 
-pub(super) fn own(sheets: &mut [FinalSheet], seat: Seat, owned: &Owned) -> Result<(), Refused> {
+pub(super) fn own(sheets: &mut [FinalSheet], seat: Seat, owned: &Owned) -> Result<(), EntryError> {
     let guilds = guilds_in_play(sheets.len() as u8);
     let in_play = |guild: Guild| {
-        if (guild as u8) < guilds { Ok(()) } else { Err(Refused::Title(Fault::NotInPlay { guild })) }
+        if (guild as u8) < guilds {
+            Ok(())
+        } else {
+            Err(EntryError::Title(TitleEntryError::NotInPlay { guild }))
+        }
     };
-    let sheet = sheets.get_mut(seat.index()).ok_or(Refused::NoSuchPlayer)?;
+    let sheet = sheets.get_mut(seat.index()).ok_or(EntryError::NoSuchPlayer)?;
     match *owned {
         Owned::Talers { talers } => {
             at_most(talers, MOST_TALERS)?;
@@ -126,21 +130,27 @@ pub(super) fn own(sheets: &mut [FinalSheet], seat: Seat, owned: &Owned) -> Resul
         Owned::AddCraftsman { guild, value } => {
             in_play(guild)?;
             check_value(value)?;
-            sheet.craftsmen.as_mut().ok_or(Refused::Title(Fault::NotKnownYet))?.push((guild, Some(value)));
+            sheet
+                .craftsmen
+                .as_mut()
+                .ok_or(EntryError::Title(TitleEntryError::NotKnownYet))?
+                .push((guild, Some(value)));
             if let Some(place) = sheet.perhaps_like(guild, value) {
                 sheet.perhaps.remove(place);
             }
         }
         Owned::CraftsmanValue { guild, value } => {
             check_value(value)?;
-            let craftsmen = sheet.craftsmen.as_mut().ok_or(Refused::Title(Fault::NotKnownYet))?;
+            let craftsmen =
+                sheet.craftsmen.as_mut().ok_or(EntryError::Title(TitleEntryError::NotKnownYet))?;
             let open = craftsmen.iter_mut().find(|it| **it == (guild, None));
-            *open.ok_or(Refused::Title(Fault::NotOwned))? = (guild, Some(value));
+            *open.ok_or(EntryError::Title(TitleEntryError::NotOwned))? = (guild, Some(value));
         }
         Owned::RemoveCraftsman { guild, value } => {
-            let craftsmen = sheet.craftsmen.as_mut().ok_or(Refused::Title(Fault::NotKnownYet))?;
+            let craftsmen =
+                sheet.craftsmen.as_mut().ok_or(EntryError::Title(TitleEntryError::NotKnownYet))?;
             let place = craftsmen.iter().position(|&it| it == (guild, Some(value)));
-            craftsmen.remove(place.ok_or(Refused::Title(Fault::NotOwned))?);
+            craftsmen.remove(place.ok_or(EntryError::Title(TitleEntryError::NotOwned))?);
         }
         Owned::Crest { guild, count } => {
             in_play(guild)?;
@@ -169,28 +179,28 @@ pub(super) fn own(sheets: &mut [FinalSheet], seat: Seat, owned: &Owned) -> Resul
     check_table(sheets)
 }
 
-pub(super) fn at_most(count: impl Into<u16>, most: impl Into<u16>) -> Result<(), Refused> {
+pub(super) fn at_most(count: impl Into<u16>, most: impl Into<u16>) -> Result<(), EntryError> {
     let most = most.into();
-    if count.into() > most { Err(Refused::Title(Fault::TooMany { most })) } else { Ok(()) }
+    if count.into() > most { Err(EntryError::Title(TitleEntryError::TooMany { most })) } else { Ok(()) }
 }
 
-pub(super) fn check_value(value: u8) -> Result<(), Refused> {
+pub(super) fn check_value(value: u8) -> Result<(), EntryError> {
     if (LOWEST_VALUE..=HIGHEST_VALUE).contains(&value) {
         Ok(())
     } else {
-        Err(Refused::Title(Fault::Value { value }))
+        Err(EntryError::Title(TitleEntryError::Value { value }))
     }
 }
 
-fn check_townsman(townsman: Townsman, count: u8) -> Result<(), Refused> {
+fn check_townsman(townsman: Townsman, count: u8) -> Result<(), EntryError> {
     if count > 0 && !townsman.stays() {
-        return Err(Refused::Title(Fault::NeverStays { townsman }));
+        return Err(EntryError::Title(TitleEntryError::NeverStays { townsman }));
     }
     at_most(count, TOWNSMEN)
 }
 
 /// C2, C3: there are only so many pieces.
-fn check_table(sheets: &[FinalSheet]) -> Result<(), Refused> {
+fn check_table(sheets: &[FinalSheet]) -> Result<(), EntryError> {
     let sum = |count: &dyn Fn(&FinalSheet) -> usize| sheets.iter().map(count).sum::<usize>() as u16;
     for guild in Guild::ALL {
         let own = |sheet: &FinalSheet| {

@@ -2,7 +2,7 @@
 
 use serde_json::{Map, Value};
 
-use crate::companion::{TableFault, Tracking};
+use crate::companion::{TableError, Tracking};
 use crate::norenberc::TileBox;
 use crate::norenberc::components::ROUNDS;
 use crate::storage::norenberc::{BoxReport, box_from_json};
@@ -30,8 +30,8 @@ impl crate::companion::Start for Start {
         })
     }
 
-    fn check(&self, _: u8, _: Tracking) -> Result<(), TableFault> {
-        if (1..=ROUNDS).contains(&self.round) { Ok(()) } else { Err(TableFault::Start) }
+    fn check(&self, _: u8, _: Tracking) -> Result<(), TableError> {
+        if (1..=ROUNDS).contains(&self.round) { Ok(()) } else { Err(TableError::Start) }
     }
 
     fn is_beginning(&self) -> bool {

@@ -8,12 +8,12 @@ use super::ledger::{Ledger, Rulings};
 use super::round_end::RoundEnd;
 use super::sheet::{FinalSheet, own};
 use super::tiles::{SeenTiles, check_values, exchange};
-use super::{Fault, Refused, TableSetup};
+use super::{EntryError, TableSetup, TitleEntryError};
 use crate::companion::TableState as _;
 use crate::companion::setup::Tracking;
 use crate::game::{Due, Seat};
 use crate::norenberc::components::ROUNDS;
-use crate::norenberc::{Fact, Norenberc, Position, PositionFault, Tile, TileBox, Townsman};
+use crate::norenberc::{Fact, Norenberc, Position, PositionError, Tile, TileBox, Townsman};
 
 #[derive(Clone, Debug, PartialEq)]
 pub enum TableState {
@@ -44,7 +44,7 @@ impl TableState {
 }
 
 impl crate::companion::TableState<Norenberc> for TableState {
-    fn depth(&self) -> Tracking {
+    fn tracking(&self) -> Tracking {
         match self {
             Self::Final { .. } => Tracking::FinalScore,
             Self::Round(_) => Tracking::Helper,
@@ -96,27 +96,28 @@ pub struct Preconditions {
 
 impl Preconditions {
     pub(super) fn new<'a>(tiles: &TileBox, entries: impl Iterator<Item = &'a Entry>) -> Self {
-        let mut foreseen = Self { tiles: tiles.clone(), boxes: BTreeMap::new(), rulings: Rulings::new() };
+        let mut preconditions =
+            Self { tiles: tiles.clone(), boxes: BTreeMap::new(), rulings: Rulings::new() };
         for (index, entry) in entries.enumerate() {
             if let Entry::Box { tile, instead } = *entry {
-                let changed = exchange(&foreseen.tiles, tile, instead);
-                foreseen.boxes.insert(index, changed.is_some());
-                foreseen.tiles = changed.unwrap_or(foreseen.tiles);
+                let changed = exchange(&preconditions.tiles, tile, instead);
+                preconditions.boxes.insert(index, changed.is_some());
+                preconditions.tiles = changed.unwrap_or(preconditions.tiles);
             } else if let Entry::Ruling { round, fact: Fact::Favorite { guild, seat } } = *entry {
-                foreseen.rulings.insert((round, guild), (index, seat));
+                preconditions.rulings.insert((round, guild), (index, seat));
             }
         }
-        foreseen
+        preconditions
     }
 }
 
-pub(super) fn open(setup: &TableSetup, foreseen: &Preconditions) -> TableState {
-    let (players, round, tiles) = (setup.players(), setup.start.round, &foreseen.tiles);
-    let rulings = foreseen.rulings.clone();
+pub(super) fn open(setup: &TableSetup, preconditions: &Preconditions) -> TableState {
+    let (players, round, tiles) = (setup.players(), setup.start.round, &preconditions.tiles);
+    let rulings = preconditions.rulings.clone();
     if setup.played.is_some() {
         return TableState::Referee(Box::new(Referee::played(players, tiles)));
     }
-    match setup.depth {
+    match setup.tracking {
         Tracking::FinalScore => {
             TableState::Final { sheets: vec![FinalSheet::blank(); players.into()], history: Vec::new() }
         }
@@ -131,18 +132,22 @@ pub(super) fn open(setup: &TableSetup, foreseen: &Preconditions) -> TableState {
 
 pub(super) fn enter(
     setup: &TableSetup,
-    foreseen: &Preconditions,
+    preconditions: &Preconditions,
     play: &mut TableState,
     index: usize,
     entry: &Entry,
-) -> Result<(), Refused> {
-    let mut fold = Fold { setup, foreseen, play };
+) -> Result<(), EntryError> {
+    let mut fold = Fold { setup, preconditions, play };
     if let Entry::Box { tile, .. } = entry {
-        let changed = foreseen.boxes.get(&index) == Some(&true);
-        return if changed { Ok(()) } else { Err(Fault::BeyondBox { tile: *tile, instead: None }.into()) };
+        let changed = preconditions.boxes.get(&index) == Some(&true);
+        return if changed {
+            Ok(())
+        } else {
+            Err(TitleEntryError::BeyondBox { tile: *tile, instead: None }.into())
+        };
     }
-    if let Entry::Depth { depth, round, position } = entry {
-        let changed = fold.change_depth(*depth, *round, position.as_deref())?;
+    if let Entry::Tracking { tracking, round, position } = entry {
+        let changed = fold.change_tracking(*tracking, *round, position.as_deref())?;
         *fold.play = changed;
         return Ok(());
     }
@@ -151,40 +156,40 @@ pub(super) fn enter(
 
 struct Fold<'a> {
     setup: &'a TableSetup,
-    foreseen: &'a Preconditions,
+    preconditions: &'a Preconditions,
     play: &'a mut TableState,
 }
 
 impl Fold<'_> {
-    fn enter(&mut self, index: usize, entry: &Entry) -> Result<(), Refused> {
+    fn enter(&mut self, index: usize, entry: &Entry) -> Result<(), EntryError> {
         if self.setup.played.is_some() && !matches!(entry, Entry::Event(_)) {
-            return Err(Refused::WrongDepth);
+            return Err(EntryError::WrongTracking);
         }
         match &mut *self.play {
-            TableState::Round(ledger) => ledger.enter(index, entry, &self.foreseen.tiles),
+            TableState::Round(ledger) => ledger.enter(index, entry, &self.preconditions.tiles),
             TableState::Referee(referee) => {
                 if let Entry::Event(event) = entry {
                     referee.enter(*event)
                 } else if let Entry::Ruling { round, fact } = entry {
                     referee.rule(index, *round, fact)
                 } else {
-                    Err(Refused::WrongDepth)
+                    Err(EntryError::WrongTracking)
                 }
             }
             TableState::Final { sheets, .. } => {
-                let (seat, owned) = final_fact(entry).ok_or(Refused::WrongDepth)?;
+                let (seat, owned) = final_fact(entry).ok_or(EntryError::WrongTracking)?;
                 let mut changed = sheets.clone();
                 own(&mut changed, seat, &owned)?;
                 let values = changed.iter().flat_map(|sheet| sheet.craftsmen.iter().flatten());
                 check_values(
-                    &self.foreseen.tiles,
+                    &self.preconditions.tiles,
                     values.filter_map(|&(guild, value)| Some((guild, value?))),
                 )?;
                 let mut seen = SeenTiles::default();
                 for sheet in &changed {
                     seen.add_townsmen(sheet.townsmen.map(|count| count.unwrap_or(0)));
                 }
-                seen.check(&self.foreseen.tiles)?;
+                seen.check(&self.preconditions.tiles)?;
                 *sheets = changed;
                 Ok(())
             }
@@ -192,48 +197,49 @@ impl Fold<'_> {
     }
 
     /// Turns a tile of a position that the box should not hold into a question.
-    fn beyond_box(&self, position: &Position, refused: Refused) -> Refused {
-        let Refused::Title(Fault::Position(PositionFault::BeyondBox { tile })) = refused else {
+    fn beyond_box(&self, position: &Position, refused: EntryError) -> EntryError {
+        let EntryError::Title(TitleEntryError::Position(PositionError::BeyondBox { tile })) = refused else {
             return refused;
         };
-        Refused::Title(Fault::BeyondBox {
+        EntryError::Title(TitleEntryError::BeyondBox {
             tile,
-            instead: seen_in(position).unseen(&self.foreseen.tiles, tile),
+            instead: seen_in(position).unseen(&self.preconditions.tiles, tile),
         })
     }
 
-    fn change_depth(
+    fn change_tracking(
         &self,
-        depth: Tracking,
+        tracking: Tracking,
         round: u8,
         position: Option<&Position>,
-    ) -> Result<TableState, Refused> {
+    ) -> Result<TableState, EntryError> {
         if self.setup.played.is_some() {
-            return Err(Refused::WrongDepth);
+            return Err(EntryError::WrongTracking);
         }
-        let rulings = self.foreseen.rulings.clone();
+        let rulings = self.preconditions.rulings.clone();
         let history = self.play.history().to_vec();
-        match (&*self.play, depth) {
+        match (&*self.play, tracking) {
             (TableState::Round(ledger), Tracking::Referee) => {
-                let position = position.ok_or(Refused::NeedsPosition)?;
+                let position = position.ok_or(EntryError::NeedsPosition)?;
                 if ledger.now().begun || ledger.is_over() || position.round != ledger.round() {
-                    return Err(Refused::Title(Fault::NotAtRoundStart));
+                    return Err(EntryError::Title(TitleEntryError::NotAtRoundStart));
                 }
                 let players = self.setup.players();
-                let referee = Referee::at_round(players, &self.foreseen.tiles, position, history, rulings)
-                    .map_err(|fault| self.beyond_box(position, fault))?;
+                let referee =
+                    Referee::at_round(players, &self.preconditions.tiles, position, history, rulings)
+                        .map_err(|error| self.beyond_box(position, error))?;
                 Ok(TableState::Referee(Box::new(referee)))
             }
             (TableState::Referee(referee), Tracking::Helper) => {
                 if !referee.is_round_start() && !self.play.is_over() {
-                    return Err(Refused::Title(Fault::NotAtRoundStart));
+                    return Err(EntryError::Title(TitleEntryError::NotAtRoundStart));
                 }
                 let (setup, state) = (referee.setup(), referee.state());
                 Ok(TableState::Round(Box::new(Ledger::from_state(setup, state, history, rulings))))
             }
             (TableState::Final { sheets, .. }, Tracking::Helper) => {
                 if !(1..=ROUNDS).contains(&round) {
-                    return Err(Refused::NotNow);
+                    return Err(EntryError::NotNow);
                 }
                 Ok(TableState::Round(Box::new(Ledger::from_sheets(sheets, round, rulings))))
             }
@@ -247,10 +253,10 @@ impl Fold<'_> {
                 }
                 Ok(TableState::Final { sheets, history })
             }
-            (TableState::Final { .. }, Tracking::Referee) => Err(Refused::NeedsPosition),
+            (TableState::Final { .. }, Tracking::Referee) => Err(EntryError::NeedsPosition),
             (TableState::Final { .. }, Tracking::FinalScore)
             | (TableState::Round(_), Tracking::Helper)
-            | (TableState::Referee(_), Tracking::Referee) => Err(Refused::NotNow),
+            | (TableState::Referee(_), Tracking::Referee) => Err(EntryError::NotNow),
         }
     }
 }

@@ -147,11 +147,11 @@ mod tests {
     #[test]
     fn what_follows_from_answers_is_contradicted_too() {
         let more = |one: u8, other: u8| Richest { among: set([one, other]), are: set([one]) };
-        let told = [more(0, 1), more(1, 2)];
-        let circle = contradicted((&[None; 3], &[None; 3]), &told, Some(more(2, 0)));
-        assert_eq!(circle, [told[0]], "the older of the two");
+        let entered = [more(0, 1), more(1, 2)];
+        let circle = contradicted((&[None; 3], &[None; 3]), &entered, Some(more(2, 0)));
+        assert_eq!(circle, [entered[0]], "the older of the two");
         let amounts = [Some(4), None, Some(4)];
-        assert_eq!(contradicted((&[None; 3], &amounts), &told, None), [told[0]]);
+        assert_eq!(contradicted((&[None; 3], &amounts), &entered, None), [entered[0]]);
         assert_eq!(contradicted((&amounts, &amounts), &[], Some(more(0, 2))), [], "amounts are stronger");
     }
 }

@@ -1,7 +1,7 @@
 //! The tiles of the box that have been seen. The box is an assumption, so a tile too many is a question to the people and not
 //! an error: with their yes an unseen tile gives way to it.
 
-use super::{Fault, Refused};
+use super::{EntryError, TitleEntryError};
 use crate::norenberc::components::TOWNSMAN_VARIANTS;
 use crate::norenberc::{Craftsman, Guild, Tile, TileBox, Townsman};
 
@@ -20,12 +20,14 @@ impl SeenTiles {
     }
 
     /// Rejects the first tile of which the box does not hold so many.
-    pub(super) fn check(&self, tiles: &TileBox) -> Result<(), Refused> {
+    pub(super) fn check(&self, tiles: &TileBox) -> Result<(), EntryError> {
         let craftsmen = self.craftsmen.iter().map(|&it| Tile::Craftsman(it));
         let townsmen = self.townsmen.iter().map(|&it| Tile::Townsman(it));
         match craftsmen.chain(townsmen).find(|&tile| self.count(tile) > held(tiles, tile)) {
             None => Ok(()),
-            Some(tile) => Err(Refused::Title(Fault::BeyondBox { tile, instead: self.unseen(tiles, tile) })),
+            Some(tile) => {
+                Err(EntryError::Title(TitleEntryError::BeyondBox { tile, instead: self.unseen(tiles, tile) }))
+            }
         }
     }
 
@@ -86,7 +88,7 @@ pub(super) fn exchange(tiles: &TileBox, tile: Tile, instead: Tile) -> Option<Til
 pub(super) fn check_values(
     tiles: &TileBox,
     values: impl IntoIterator<Item = (Guild, u8)>,
-) -> Result<(), Refused> {
+) -> Result<(), EntryError> {
     let mut left: Vec<_> = Guild::ALL.into_iter().flat_map(|guild| *tiles.craftsmen(guild)).collect();
     for (guild, value) in values {
         if let Some(place) = left.iter().position(|it| (it.guild, it.value) == (guild, value)) {
@@ -95,7 +97,7 @@ pub(super) fn check_values(
             let tile = Tile::Craftsman(Craftsman { guild, value, agent: false });
             let own = left.iter().filter(|it| it.guild == guild);
             let instead = own.min_by_key(|it| it.value.abs_diff(value)).map(|&it| Tile::Craftsman(it));
-            return Err(Refused::Title(Fault::BeyondBox { tile, instead }));
+            return Err(EntryError::Title(TitleEntryError::BeyondBox { tile, instead }));
         }
     }
     Ok(())

@@ -1,6 +1,6 @@
 //! The acts of undo and redo in words.
 
-use super::{Describe, Worded};
+use super::{Describe, ToText};
 use crate::companion::{ActKind, ActName};
 use crate::i18n::Texts;
 
@@ -10,7 +10,7 @@ pub enum Acted {
     /// A thing that was changed: `number of Brewer 4`.
     Thing,
     /// A whole sentence, or the text of a button: they are quoted.
-    Said,
+    Sentence,
     Added,
     Corrected,
     Removed,
@@ -39,7 +39,7 @@ impl ActText {
         let how = match act.map(|act| act.how) {
             None => "nothing",
             Some(Acted::Thing) => "thing",
-            Some(Acted::Said) => "said",
+            Some(Acted::Sentence) => "said",
             Some(Acted::Added) => "added",
             Some(Acted::Corrected) => "corrected",
             Some(Acted::Removed) => "removed",
@@ -50,9 +50,9 @@ impl ActText {
 }
 
 impl Describe<'_> {
-    pub fn act<E: Worded>(&self, act: &ActName<E>) -> ActText {
+    pub fn act<E: ToText>(&self, act: &ActName<E>) -> ActText {
         let how = match act.kind {
-            ActKind::Enter | ActKind::Override => Acted::Said,
+            ActKind::Enter | ActKind::Override => Acted::Sentence,
             ActKind::Insert => Acted::Added,
             ActKind::Amend => Acted::Corrected,
             ActKind::Remove => Acted::Removed,

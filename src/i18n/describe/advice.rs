@@ -1,12 +1,12 @@
 //! The advice of bots: expected results.
 
-use super::{Describe, Spoken, yes_no};
+use super::{Describe, TitleText, yes_no};
 use crate::bots::{Advice, Expected};
 use crate::game::Seat;
 
 impl Describe<'_> {
     /// The heading of an advice: whose it is, and its basis; `own` if the reader is advised.
-    pub(crate) fn advice_heading<T: Spoken, R>(
+    pub(crate) fn advice_heading<T: TitleText, R>(
         &self,
         advice: &Advice<T::Action, R>,
         own: bool,

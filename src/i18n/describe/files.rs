@@ -5,12 +5,12 @@ use std::path::Path;
 
 use super::{quote, quote_path};
 use crate::i18n::Texts;
-use crate::storage::SettingsFault;
-use crate::storage::journal::{Saved, Trouble};
+use crate::storage::SettingsError;
+use crate::storage::journal::{DiskError, Saved};
 
 /// An error of the disk, as part of a sentence.
-pub fn trouble(texts: &Texts, trouble: &Trouble) -> String {
-    disk(texts, &trouble.path, trouble.kind)
+pub fn disk_error(texts: &Texts, disk_error: &DiskError) -> String {
+    disk(texts, &disk_error.path, disk_error.kind)
 }
 
 /// The same for any file.
@@ -34,8 +34,8 @@ pub fn waiting(texts: &Texts, saved: &Saved, count: usize) -> Option<String> {
     let count = ("count", count.into());
     match saved {
         Saved::OnDisk => None,
-        Saved::InMemory { trouble: why, .. } => {
-            Some(texts.with("files-waiting", [count, ("trouble", trouble(texts, why).into())]))
+        Saved::InMemory { disk_error: why, .. } => {
+            Some(texts.with("files-waiting", [count, ("trouble", disk_error(texts, why).into())]))
         }
         Saved::Changed { .. } => Some(texts.with("files-waiting-changed", [count])),
     }
@@ -45,23 +45,23 @@ pub fn waiting(texts: &Texts, saved: &Saved, count: usize) -> Option<String> {
 pub fn closing(texts: &Texts, saved: &Saved, count: usize) -> String {
     let count = ("count", count.into());
     match saved {
-        Saved::InMemory { trouble: why, .. } => {
-            texts.with("files-closing-about", [count, ("trouble", trouble(texts, why).into())])
+        Saved::InMemory { disk_error: why, .. } => {
+            texts.with("files-closing-about", [count, ("trouble", disk_error(texts, why).into())])
         }
         Saved::OnDisk | Saved::Changed { .. } => texts.with("files-closing-changed", [count]),
     }
 }
 
-pub fn settings_fault(texts: &Texts, fault: &SettingsFault) -> String {
-    match fault {
-        SettingsFault::Value { key, found } => {
+pub fn settings_error(texts: &Texts, error: &SettingsError) -> String {
+    match error {
+        SettingsError::Value { key, found } => {
             texts.with("window-setting-unknown", [("key", (*key).into()), ("found", quote(found).into())])
         }
-        SettingsFault::Broken => texts.get("window-settings-broken"),
-        SettingsFault::KeptAside(kept) => {
+        SettingsError::Broken => texts.get("window-settings-broken"),
+        SettingsError::InQuarantine(kept) => {
             texts.with("window-settings-aside", [("file", quote_path(kept).into())])
         }
-        SettingsFault::Unreadable(kind) => {
+        SettingsError::Unreadable(kind) => {
             texts.with("window-settings-unreadable", [("reason", kind.to_string().into())])
         }
     }

@@ -2,29 +2,29 @@
 
 use fluent::FluentValue;
 
-use super::{Describe, Worded, quote, quote_path, yes_no};
+use super::{Describe, ToText, quote, quote_path, yes_no};
 use crate::game::HasRule;
-use crate::i18n::{Arg, LocaleFault, MOST_BRACKETS, Texts, TextsFault};
+use crate::i18n::{Arg, LocaleError, MOST_BRACKETS, Texts, TextsError};
 use crate::storage::{Allowed, FoundInput, InputError, LONGEST_NAME, Location, MOST_BYTES, ValueKind};
 
 /// A piece of a recorded set-up that cannot lie where it does.
-pub fn refused_setup(texts: &Texts, line: usize, place: &str, refusal: &(impl Worded + HasRule)) -> String {
+pub fn refused_setup(texts: &Texts, line: usize, place: &str, refusal: &(impl ToText + HasRule)) -> String {
     texts.with(
         "input-refused",
         [
             ("line", line.into()),
             ("field", place.to_owned().into()),
             ("text", Describe { texts, names: &[] }.say(refusal).into()),
-            ("rule", refusal.cites().id.into()),
+            ("rule", refusal.cited_rule().id.into()),
         ],
     )
 }
 
-pub(crate) fn locale_fault(texts: &Texts, LocaleFault { file, line, why }: &LocaleFault) -> String {
+pub(crate) fn locale_error(texts: &Texts, LocaleError { file, line, why }: &LocaleError) -> String {
     let why = match why {
-        TextsFault::Broken => "broken",
-        TextsFault::Brackets => "brackets",
-        TextsFault::Large => "large",
+        TextsError::Broken => "broken",
+        TextsError::Brackets => "brackets",
+        TextsError::Large => "large",
     };
     let args = [
         ("file", quote_path(file).into()),

@@ -16,12 +16,12 @@ mod to_text;
 pub use act::{ActText, Acted};
 pub use dates::{date, moment};
 pub(crate) use dates::{day_of, short_date};
-pub use files::settings_fault;
-pub(crate) use input::locale_fault;
+pub use files::settings_error;
+pub(crate) use input::locale_error;
 pub use input::{input_error, refused_setup};
 pub(crate) use people::{bot_name, colour_key, whole_name, whole_names};
 pub use people::{colour_inside, is_default, known_as, shown_names};
-pub use to_text::{Deed, Spoken, Worded};
+pub use to_text::{ActionText, TitleText, ToText};
 
 use fluent::FluentValue;
 

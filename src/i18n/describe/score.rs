@@ -2,7 +2,7 @@
 
 use std::fmt::Write as _;
 
-use super::{Describe, Worded};
+use super::{Describe, ToText};
 use crate::game::{HasRule as _, PlayerRank, Scored, Seat};
 use crate::storage::{seen, short_name};
 
@@ -37,7 +37,7 @@ impl Describe<'_> {
         self.texts.with("result-headline", args)
     }
 
-    pub fn score<S: Scored<Line: Worded>>(&self, score: &S) -> String {
+    pub fn score<S: Scored<Line: ToText>>(&self, score: &S) -> String {
         let texts = self.texts;
         let mut text = self.winner(&score.ranks(), score.decided_by());
         text.push('\n');
@@ -57,8 +57,8 @@ impl Describe<'_> {
                 let args = [("category", self.category::<S>(category).into()), ("vp", vp)];
                 let _ = writeln!(text, "  {}", texts.with("score-category-line", args));
                 for line in lines {
-                    let (said, rule) = (self.say(line).into(), line.cites().id.into());
-                    let args = [("vp", S::line(line).1.into()), ("text", said), ("rule", rule)];
+                    let (words, rule) = (self.say(line).into(), line.cited_rule().id.into());
+                    let args = [("vp", S::line(line).1.into()), ("text", words), ("rule", rule)];
                     let _ = writeln!(text, "    {}", texts.with("score-line", args));
                 }
             }

@@ -4,12 +4,12 @@ use super::Describe;
 use crate::game::{Actor, Event, Redacted, Scored, Seat, Title};
 use crate::i18n::Arg;
 
-pub trait Worded {
+pub trait ToText {
     /// Uses the language and the names of `describe`.
     fn say(&self, describe: &Describe) -> String;
 }
 
-pub trait Deed {
+pub trait ActionText {
     /// A line of the log: the actor is part of the sentence.
     fn say(&self, by: Actor, describe: &Describe) -> String;
 
@@ -17,22 +17,22 @@ pub trait Deed {
     fn say_partial(&self, by: Actor, describe: &Describe) -> String;
 }
 
-impl<A: Deed> Worded for Redacted<A> {
+impl<A: ActionText> ToText for Redacted<A> {
     fn say(&self, describe: &Describe) -> String {
         match self {
             Self::Full(event) => event.say(describe),
-            Self::Blanked(event) => event.action.say_partial(event.actor, describe),
+            Self::Partial(event) => event.action.say_partial(event.actor, describe),
         }
     }
 }
 
-impl<A: Deed> Worded for Event<A> {
+impl<A: ActionText> ToText for Event<A> {
     fn say(&self, describe: &Describe) -> String {
         self.action.say(self.actor, describe)
     }
 }
 
-pub trait Spoken: Title<Refusal: Worded, Score: Scored<Line: Worded>> {
+pub trait TitleText: Title<Refusal: ToText, Score: Scored<Line: ToText>> {
     /// The current point of a game, as arguments for texts.
     fn moment(setup: &Self::Setup, state: &Self::State) -> Vec<Arg<'static>>;
 
@@ -45,7 +45,7 @@ pub trait Spoken: Title<Refusal: Worded, Score: Scored<Line: Worded>> {
         action: Self::Action,
     ) -> String
     where
-        Self::Action: Deed,
+        Self::Action: ActionText,
     {
         action.say(Actor::Seat(seat), describe)
     }
@@ -56,7 +56,7 @@ pub trait Spoken: Title<Refusal: Worded, Score: Scored<Line: Worded>> {
 }
 
 impl Describe<'_> {
-    pub fn say(&self, value: &impl Worded) -> String {
+    pub fn say(&self, value: &impl ToText) -> String {
         value.say(self)
     }
 }

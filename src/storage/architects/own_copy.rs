@@ -8,7 +8,7 @@ use std::path::{Path, PathBuf};
 use toml::{Table, Value};
 
 use crate::architects::Conspirator;
-use crate::storage::atomic::{keep_aside, replace_file};
+use crate::storage::atomic::{move_to_quarantine, replace_file};
 use crate::storage::places::Places;
 
 const PROMO: &str = "promo";
@@ -62,7 +62,7 @@ impl OwnCopy {
     pub fn write(&self, places: &Places) -> io::Result<()> {
         let path = Self::path(places);
         if table(&path)?.is_none() && path.exists() {
-            keep_aside(&path)?;
+            move_to_quarantine(&path)?;
         }
         replace_file(&path, self.to_table().to_string().as_bytes())
     }

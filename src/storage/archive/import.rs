@@ -4,8 +4,8 @@ use std::io::ErrorKind;
 use std::path::{Path, PathBuf};
 
 use super::merge::merge;
-use super::{ArchiveFault, BEFORE, EntryFault, files, pack_files, unpack};
-use crate::storage::journal::{Folder, Trouble, exists, first_free, replace, swap};
+use super::{ArchiveEntryError, ArchiveError, BEFORE, files, pack_files, unpack};
+use crate::storage::journal::{DiskError, Folder, exists, first_free, replace, swap};
 
 /// The result of an import.
 #[derive(Debug, Default, PartialEq, Eq)]
@@ -26,10 +26,10 @@ pub struct Imported {
 ///
 /// # Errors
 /// The reason why it was rejected; nothing has changed then.
-pub fn import(folder: &Folder, archive: &[u8]) -> Result<Imported, ArchiveFault> {
-    folder.writable().map_err(ArchiveFault::Disk)?;
+pub fn import(folder: &Folder, archive: &[u8]) -> Result<Imported, ArchiveError> {
+    folder.writable().map_err(ArchiveError::Disk)?;
     let theirs = unpack(archive)?;
-    let disk = |path: PathBuf| move |error| ArchiveFault::Disk(Trouble::new(&path, &error));
+    let disk = |path: PathBuf| move |error| ArchiveError::Disk(DiskError::new(&path, &error));
     let root = folder.root();
     let (mine, unreadable) = files(folder).map_err(disk(root.to_owned()))?;
     let mut imported = Imported { files: theirs.len(), ..Imported::default() };
@@ -45,9 +45,9 @@ pub fn import(folder: &Folder, archive: &[u8]) -> Result<Imported, ArchiveFault>
     for (put, _) in &merged.put {
         if let Some(path) = unreadable.iter().find(|path| root.join(put).starts_with(path)) {
             return Err(if folder.disk().is_link(path) {
-                ArchiveFault::Entry(put.clone(), EntryFault::Link)
+                ArchiveError::Entry(put.clone(), ArchiveEntryError::Link)
             } else {
-                ArchiveFault::Disk(Trouble { path: path.clone(), kind: ErrorKind::PermissionDenied })
+                ArchiveError::Disk(DiskError { path: path.clone(), kind: ErrorKind::PermissionDenied })
             });
         }
     }
@@ -63,10 +63,10 @@ pub fn import(folder: &Folder, archive: &[u8]) -> Result<Imported, ArchiveFault>
     let before = first_free(named, |path| exists(folder.disk(), path));
     replace(folder.disk(), &before, &pack_files(mine)).map_err(disk(before.clone()))?;
     let prepared = swap::prepare(root, folder.disk(), &merged.put, merged.remove);
-    if let Err(trouble) = prepared {
+    if let Err(disk_error) = prepared {
         // Nothing was replaced, so nothing need be kept; if it stays, it does no harm.
         let _ = folder.disk().remove(&before);
-        return Err(ArchiveFault::Disk(trouble));
+        return Err(ArchiveError::Disk(disk_error));
     }
     imported.pending = folder.finish_swap().is_err();
     imported.before = Some(before);

@@ -77,9 +77,9 @@ impl Merging<'_> {
             ArchivePart::Game(name) => self.take_game(name, bytes),
             ArchivePart::Deleted(name) => self.take_deleted(name, bytes),
             // Copies come with a game that is not here; one that is here has its own.
-            ArchivePart::Copy { game, deleted: in_bin } => {
+            ArchivePart::Copy { game, deleted: in_trash } => {
                 let known = self.mine.contains_key(&in_use(game)) || self.mine.contains_key(&deleted(game));
-                let twice = in_bin && self.names.contains(&in_use(game));
+                let twice = in_trash && self.names.contains(&in_use(game));
                 if !known && !twice {
                     self.put(path.to_owned(), bytes);
                 }
@@ -97,12 +97,12 @@ impl Merging<'_> {
     }
 
     fn take_game(&mut self, name: &str, bytes: Vec<u8>) {
-        let in_bin = self.mine.get(&deleted(name)).filter(|_| !self.mine.contains_key(&in_use(name)));
-        let mine = self.mine.get(&in_use(name)).or(in_bin);
+        let in_trash = self.mine.get(&deleted(name)).filter(|_| !self.mine.contains_key(&in_use(name)));
+        let mine = self.mine.get(&in_use(name)).or(in_trash);
         match mine.map(|mine| Relation::of(mine, &bytes)) {
             None | Some(Relation::TheirsLonger) => self.put(in_use(name), bytes),
             // Somebody wants it back: as far as it went here.
-            Some(Relation::MineLonger) => match in_bin {
+            Some(Relation::MineLonger) => match in_trash {
                 Some(mine) => self.put(in_use(name), mine.clone()),
                 None => self.merged.same.push(in_use(name)),
             },
@@ -113,7 +113,7 @@ impl Merging<'_> {
                 return;
             }
         }
-        if in_bin.is_some() {
+        if in_trash.is_some() {
             let copies = self
                 .mine
                 .keys()

@@ -20,7 +20,7 @@ use thiserror::Error;
 
 pub use import::{Imported, import};
 
-use super::journal::{Folder, HALF, LOCK, SUMMARIES, Trouble, is_staged};
+use super::journal::{DiskError, Folder, HALF, LOCK, SUMMARIES, is_staged};
 
 const TEXT_ONLY: u32 = 1;
 const FORMAT: u32 = 2;
@@ -73,16 +73,16 @@ impl<'de> Deserialize<'de> for Pairs {
 
 /// Why an archive was rejected. Nothing has changed then.
 #[derive(Debug, Error)]
-pub enum ArchiveFault {
+pub enum ArchiveError {
     /// The files here, or the archive itself, cannot be read or written.
     #[error("{}: {}", .0.path.display(), .0.kind)]
-    Disk(Trouble),
+    Disk(DiskError),
     /// It is no archive of this program.
     #[error("not an archive")]
     NotAnArchive,
     /// It holds an entry that is rejected.
     #[error("{0}: {1:?}")]
-    Entry(String, EntryFault),
+    Entry(String, ArchiveEntryError),
     /// It was written by a later version.
     #[error("format {0}")]
     Newer(u32),
@@ -93,7 +93,7 @@ pub enum ArchiveFault {
 
 /// Why an entry of an archive is rejected.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum EntryFault {
+pub enum ArchiveEntryError {
     /// No archive holds such a file.
     Foreign,
     /// It is there twice.
@@ -146,17 +146,17 @@ pub(crate) fn pack_files(files: Files) -> Vec<u8> {
     serde_json::to_vec(&archive).expect("an archive has only text keys")
 }
 
-fn unpack(bytes: &[u8]) -> Result<Files, ArchiveFault> {
+fn unpack(bytes: &[u8]) -> Result<Files, ArchiveError> {
     #[derive(Deserialize)]
     struct Head {
         guildhall: u32,
     }
     // What a later version added need not look like anything here.
-    let head: Head = serde_json::from_slice(bytes).map_err(|_| ArchiveFault::NotAnArchive)?;
+    let head: Head = serde_json::from_slice(bytes).map_err(|_| ArchiveError::NotAnArchive)?;
     if head.guildhall > FORMAT {
-        return Err(ArchiveFault::Newer(head.guildhall));
+        return Err(ArchiveError::Newer(head.guildhall));
     }
-    let archive: Unpacked = serde_json::from_slice(bytes).map_err(|_| ArchiveFault::NotAnArchive)?;
+    let archive: Unpacked = serde_json::from_slice(bytes).map_err(|_| ArchiveError::NotAnArchive)?;
     let texts = archive.files.0.into_iter().map(|(path, text)| (path, Ok(text.into_bytes())));
     let coded = archive.bytes.0.into_iter().map(|(path, text)| (path, BASE64_STANDARD.decode(text)));
     let mut files = Files::new();
@@ -165,18 +165,18 @@ fn unpack(bytes: &[u8]) -> Result<Files, ArchiveFault> {
         if is_passing(&path) {
             continue;
         }
-        let Ok(bytes) = bytes else { return Err(ArchiveFault::Entry(path, EntryFault::Garbled)) };
+        let Ok(bytes) = bytes else { return Err(ArchiveError::Entry(path, ArchiveEntryError::Garbled)) };
         if !belongs(&path) {
-            return Err(ArchiveFault::Entry(path, EntryFault::Foreign));
+            return Err(ArchiveError::Entry(path, ArchiveEntryError::Foreign));
         }
         if files.insert(path.clone(), bytes).is_some() {
-            return Err(ArchiveFault::Entry(path, EntryFault::Twice));
+            return Err(ArchiveError::Entry(path, ArchiveEntryError::Twice));
         }
     }
     // What is a file cannot be a folder too: half of such an archive could never be put in place.
     let folder = |path: &&String| path.match_indices('/').any(|(end, _)| files.contains_key(&path[..end]));
     match files.keys().find(folder) {
-        Some(path) => Err(ArchiveFault::Entry(path.clone(), EntryFault::FileAndFolder)),
+        Some(path) => Err(ArchiveError::Entry(path.clone(), ArchiveEntryError::FileAndFolder)),
         None => Ok(files),
     }
 }
@@ -210,10 +210,10 @@ fn files(folder: &Folder) -> io::Result<(Files, Vec<PathBuf>)> {
     let (disk, root) = (folder.disk(), folder.root());
     let (mut found, mut left_out) = (Files::new(), Vec::new());
     let mut folders = vec![(root.to_owned(), 0)];
-    while let Some((folder, depth)) = folders.pop() {
+    while let Some((folder, tracking)) = folders.pop() {
         let entries = match disk.list(&folder) {
             Err(error) if error.kind() == ErrorKind::NotFound => continue,
-            Err(_) if depth > 0 => {
+            Err(_) if tracking > 0 => {
                 left_out.push(folder);
                 continue;
             }
@@ -231,8 +231,8 @@ fn files(folder: &Folder) -> io::Result<(Files, Vec<PathBuf>)> {
             if disk.is_link(&path) {
                 left_out.push(path);
             } else if disk.stat(&path).is_ok_and(|stat| stat.folder) {
-                if !is_staged(&name) && depth < DEEPEST {
-                    folders.push((path, depth + 1));
+                if !is_staged(&name) && tracking < DEEPEST {
+                    folders.push((path, tracking + 1));
                 }
             } else if belongs(&name) {
                 match disk.read(&path) {
@@ -286,28 +286,28 @@ mod tests {
     fn bytes_that_are_no_text_come_back() {
         let files = Files::from([("a".into(), vec![0xff, 0, 7]), ("b".into(), b"text".to_vec())]);
         assert_eq!(unpack(&pack_files(files.clone())).expect("an archive"), files);
-        assert!(matches!(unpack(b"{\"guildhall\":3,\"files\":7}"), Err(ArchiveFault::Newer(3))));
-        assert!(matches!(unpack(b"[]"), Err(ArchiveFault::NotAnArchive)));
+        assert!(matches!(unpack(b"{\"guildhall\":3,\"files\":7}"), Err(ArchiveError::Newer(3))));
+        assert!(matches!(unpack(b"[]"), Err(ArchiveError::NotAnArchive)));
     }
 
     #[test]
     fn an_entry_that_cannot_be_taken_in_is_named() {
         let cases = [
-            (r#"{"guildhall":1,"files":{"a":"1","b":"2","a":"1"}}"#, "a", EntryFault::Twice),
-            (r#"{"guildhall":2,"files":{"a":"1"},"bytes":{"a":"AA=="}}"#, "a", EntryFault::Twice),
-            (r#"{"guildhall":2,"files":{},"bytes":{"b":"?"}}"#, "b", EntryFault::Garbled),
-            (r#"{"guildhall":1,"files":{"../x":""}}"#, "../x", EntryFault::Foreign),
+            (r#"{"guildhall":1,"files":{"a":"1","b":"2","a":"1"}}"#, "a", ArchiveEntryError::Twice),
+            (r#"{"guildhall":2,"files":{"a":"1"},"bytes":{"a":"AA=="}}"#, "a", ArchiveEntryError::Twice),
+            (r#"{"guildhall":2,"files":{},"bytes":{"b":"?"}}"#, "b", ArchiveEntryError::Garbled),
+            (r#"{"guildhall":1,"files":{"../x":""}}"#, "../x", ArchiveEntryError::Foreign),
             (
                 r#"{"guildhall":1,"files":{"1/2/3/4/5/6/7/8/9/10":""}}"#,
                 "1/2/3/4/5/6/7/8/9/10",
-                EntryFault::Foreign,
+                ArchiveEntryError::Foreign,
             ),
         ];
         for (text, name, why) in cases {
-            let fault = unpack(text.as_bytes());
+            let error = unpack(text.as_bytes());
             assert!(
-                matches!(&fault, Err(ArchiveFault::Entry(path, it)) if path == name && *it == why),
-                "{fault:?}"
+                matches!(&error, Err(ArchiveError::Entry(path, it)) if path == name && *it == why),
+                "{error:?}"
             );
         }
     }
@@ -317,9 +317,9 @@ mod tests {
         let files = |paths: &[&str]| pack_files(paths.iter().map(|path| ((*path).into(), vec![])).collect());
         assert!(unpack(&files(&["own", "owner/x", "x/own"])).is_ok());
         for bad in ["own/x", "own/x/y"] {
-            let fault = unpack(&files(&["own", bad]));
+            let error = unpack(&files(&["own", bad]));
             assert!(
-                matches!(fault, Err(ArchiveFault::Entry(path, EntryFault::FileAndFolder)) if path == bad)
+                matches!(error, Err(ArchiveError::Entry(path, ArchiveEntryError::FileAndFolder)) if path == bad)
             );
         }
     }

@@ -9,7 +9,7 @@ use serde_json::Value;
 use super::disk::replace;
 use super::file_end::FileEnd;
 use super::find::{Damage, FoundGame, Longer};
-use super::folder::{Access, Folder, SNAPSHOTS_KEPT, Trouble};
+use super::folder::{Access, DiskError, Folder, SNAPSHOTS_KEPT};
 use super::line::{Contents, JournalLine, text_of};
 use super::notice::{DamagedFile, Notice};
 use super::witness::Witness;
@@ -29,7 +29,7 @@ pub enum Saved {
         /// Number of lines that wait.
         waiting: usize,
         /// The disk's error.
-        trouble: Trouble,
+        disk_error: DiskError,
     },
     /// Another program has added lines. Until a person decides which ones count, lines wait and nothing is overwritten.
     Changed {
@@ -54,7 +54,7 @@ impl Saved {
 
 /// The lines that count where another program has changed the file. In any case both are on the disk afterwards.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Keep {
+pub enum Resolution {
     /// The lines in the file count; those entered here go to the quarantine.
     Theirs,
     /// The lines entered here count; the file goes to the quarantine.
@@ -164,7 +164,7 @@ impl Journal {
     }
 
     pub(crate) fn peek_in_trash(folder: &Folder, name: &str) -> Vec<JournalLine> {
-        Contents::of(&folder.disk().read(&folder.in_bin(name)).unwrap_or_default()).lines
+        Contents::of(&folder.disk().read(&folder.in_trash(name)).unwrap_or_default()).lines
     }
 
     /// Moves the damaged file to the quarantine and writes a clean one in its place. If that is not possible it stays
@@ -265,7 +265,7 @@ impl Journal {
                 self.bear_witness();
                 Saved::OnDisk
             }
-            Err(Stopped::Disk(trouble)) => Saved::InMemory { waiting, trouble },
+            Err(Stopped::Disk(disk_error)) => Saved::InMemory { waiting, disk_error },
             Err(Stopped::Changed { theirs }) => Saved::Changed { waiting, theirs, mine: self.lines.len() },
         }
     }
@@ -282,10 +282,10 @@ impl Journal {
         }
         let path = self.folder.game(&self.name);
         if self.foreign {
-            return Err(Stopped::Disk(Trouble { path, kind: ErrorKind::ReadOnlyFilesystem }));
+            return Err(Stopped::Disk(DiskError { path, kind: ErrorKind::ReadOnlyFilesystem }));
         }
         self.folder.writable().map_err(Stopped::Disk)?;
-        let stopped = |error: io::Error| Stopped::Disk(Trouble::new(&path, &error));
+        let stopped = |error: io::Error| Stopped::Disk(DiskError::new(&path, &error));
         let text = text_of(&self.lines[self.written..]);
         let disk = self.folder.disk();
         match &mut self.known {
@@ -303,7 +303,7 @@ impl Journal {
 
     /// Quarantines a file in the way, unless all of it is here too. Unknown lines stop everything: a person decides.
     fn make_way(&self, path: &Path) -> Result<(), Stopped> {
-        let stopped = |error: io::Error| Stopped::Disk(Trouble::new(path, &error));
+        let stopped = |error: io::Error| Stopped::Disk(DiskError::new(path, &error));
         let theirs = match self.folder.disk().read(path) {
             Err(error) if error.kind() == ErrorKind::NotFound => return Ok(()),
             theirs => theirs.map_err(stopped)?,
@@ -334,20 +334,20 @@ impl Journal {
     ///
     /// # Errors
     /// The disk's error. Then nothing has changed, and the decision is still open.
-    pub fn settle(&mut self, keep: Keep, taken: impl Fn(&str) -> bool) -> Result<(), Trouble> {
+    pub fn settle(&mut self, keep: Resolution, taken: impl Fn(&str) -> bool) -> Result<(), DiskError> {
         self.folder.writable()?;
         let path = self.folder.game(&self.name);
         let settled = match keep {
-            Keep::Theirs => self.put_aside(text_of(&self.lines).as_bytes()).inspect(|()| {
+            Resolution::Theirs => self.put_in_quarantine(text_of(&self.lines).as_bytes()).inspect(|()| {
                 (self.written, self.known) = (self.lines.len(), None);
             }),
-            Keep::Mine => {
+            Resolution::Mine => {
                 let disk = self.folder.disk();
                 disk.read(&path)
-                    .and_then(|theirs| self.put_aside(&theirs))
+                    .and_then(|theirs| self.put_in_quarantine(&theirs))
                     .and_then(|()| self.write_whole(&path))
             }
-            Keep::Both => {
+            Resolution::Both => {
                 let name = self.folder.name_like(&self.name, taken);
                 let path = self.folder.game(&name);
                 self.write_whole(&path).inspect(|()| {
@@ -359,10 +359,10 @@ impl Journal {
                 })
             }
         };
-        settled.map_err(|error| Trouble::new(&path, &error))
+        settled.map_err(|error| DiskError::new(&path, &error))
     }
 
-    fn put_aside(&self, bytes: &[u8]) -> io::Result<()> {
+    fn put_in_quarantine(&self, bytes: &[u8]) -> io::Result<()> {
         replace(self.folder.disk(), &self.folder.quarantine(&self.name), bytes)
     }
 
@@ -380,11 +380,11 @@ impl Journal {
     ///
     /// # Errors
     /// The disk's error: then the copy stays where it is, and no other is made.
-    pub fn leave_longer(&mut self) -> Result<(), Trouble> {
+    pub fn leave_longer(&mut self) -> Result<(), DiskError> {
         let Some(longer) = &self.longer else { return Ok(()) };
         self.folder.writable()?;
-        let kept = self.put_aside(text_of(longer).as_bytes());
-        kept.map_err(|error| Trouble::new(&self.folder.game(&self.name), &error))?;
+        let kept = self.put_in_quarantine(text_of(longer).as_bytes());
+        kept.map_err(|error| DiskError::new(&self.folder.game(&self.name), &error))?;
         self.longer = None;
         self.withdraw_longer();
         self.drop_longer_copies();
@@ -444,7 +444,7 @@ impl Journal {
 }
 
 enum Stopped {
-    Disk(Trouble),
+    Disk(DiskError),
     Changed { theirs: usize },
 }
 

@@ -54,7 +54,7 @@ impl FoundGame {
         let (bytes, stat) = match read(folder, name) {
             // A file that is gone may still have copies, unless it was deleted.
             Err(error) if error.kind() == ErrorKind::NotFound => {
-                if exists(folder.disk(), &folder.in_bin(name)) {
+                if exists(folder.disk(), &folder.in_trash(name)) {
                     return Err(error);
                 }
                 (Vec::new(), None)

@@ -10,14 +10,14 @@ use super::swap;
 
 /// An error of the disk.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Trouble {
+pub struct DiskError {
     /// The file or folder.
     pub path: PathBuf,
     /// The kind of the error.
     pub kind: ErrorKind,
 }
 
-impl Trouble {
+impl DiskError {
     /// An error about a path.
     pub fn new(path: &Path, error: &io::Error) -> Self {
         Self { path: path.to_owned(), kind: error.kind() }
@@ -36,7 +36,7 @@ pub enum Access {
     /// Another program has the folder open: this one only reads.
     OtherProgram,
     /// The folder cannot be written: games continue in memory.
-    Refused(Trouble),
+    Refused(DiskError),
 }
 
 /// A folder with games.
@@ -90,20 +90,20 @@ impl Folder {
     }
 
     /// Like [`Folder::secure`], where anything but [`Access::Writable`] is an error.
-    pub(crate) fn writable(&self) -> Result<(), Trouble> {
+    pub(crate) fn writable(&self) -> Result<(), DiskError> {
         match self.secure() {
             Access::Writable => Ok(()),
-            Access::OtherProgram => Err(Trouble::other_program(&self.root)),
-            Access::Refused(trouble) => Err(trouble),
+            Access::OtherProgram => Err(DiskError::other_program(&self.root)),
+            Access::Refused(disk_error) => Err(disk_error),
         }
     }
 
     /// Finishes an import that was prepared. If that fails, nothing else is written before it.
-    pub(crate) fn finish_swap(&self) -> Result<(), Trouble> {
+    pub(crate) fn finish_swap(&self) -> Result<(), DiskError> {
         let mut gate = self.gate.lock().unwrap_or_else(PoisonError::into_inner);
         let path = swap::folder(&self.root);
-        let finished = swap::finish(&self.root, &*self.disk).map_err(|error| Trouble::new(&path, &error));
-        finished.inspect_err(|trouble| gate.access = Access::Refused(trouble.clone()))
+        let finished = swap::finish(&self.root, &*self.disk).map_err(|error| DiskError::new(&path, &error));
+        finished.inspect_err(|disk_error| gate.access = Access::Refused(disk_error.clone()))
     }
 
     pub(crate) fn stat(&self, path: &Path) -> Option<Stat> {
@@ -144,7 +144,7 @@ impl Folder {
         self.root.join(GAMES).join(SNAPSHOTS).join(format!("{name}.{age}.{ENDING}"))
     }
 
-    pub(crate) fn in_bin(&self, name: &str) -> PathBuf {
+    pub(crate) fn in_trash(&self, name: &str) -> PathBuf {
         self.root.join(BIN).join(format!("{name}.{ENDING}"))
     }
 
@@ -157,7 +157,7 @@ impl Folder {
         self.companions(GAMES, name)
     }
 
-    pub(super) fn beside_in_bin(&self, name: &str) -> Vec<PathBuf> {
+    pub(super) fn beside_in_trash(&self, name: &str) -> Vec<PathBuf> {
         self.companions(BIN, name)
     }
 
@@ -196,7 +196,7 @@ impl Folder {
 
     /// True if a game has this name, or had it before it was deleted.
     pub(crate) fn is_taken(&self, name: &str) -> bool {
-        exists(self.disk(), &self.game(name)) || exists(self.disk(), &self.in_bin(name))
+        exists(self.disk(), &self.game(name)) || exists(self.disk(), &self.in_trash(name))
     }
 
     /// A name for a new game, which no other game has or had.
@@ -221,7 +221,7 @@ pub(crate) fn first_free<T>(made: impl Fn(u32) -> T, taken: impl Fn(&T) -> bool)
 impl Gate {
     fn open(root: &Path, disk: &dyn Disk) -> Self {
         let refused = |path: &Path, error: &io::Error| Self {
-            access: Access::Refused(Trouble::new(path, error)),
+            access: Access::Refused(DiskError::new(path, error)),
             lock: None,
         };
         let (games, bin) = (root.join(GAMES).join(SNAPSHOTS), root.join(BIN).join(SNAPSHOTS));

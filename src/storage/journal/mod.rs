@@ -47,8 +47,8 @@ mod witness;
 
 pub use date::Date;
 pub use disk::{Disk, Lock, RealDisk, Stat};
-pub use file::{Journal, Keep, SNAPSHOT_EVERY, Saved};
-pub use folder::{Access, Folder, Trouble};
+pub use file::{Journal, Resolution, SNAPSHOT_EVERY, Saved};
+pub use folder::{Access, DiskError, Folder};
 pub use line::JournalLine;
 pub use notice::{DamagedFile, Notice};
 

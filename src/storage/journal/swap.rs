@@ -10,7 +10,7 @@ use std::path::{Path, PathBuf};
 use serde::{Deserialize, Serialize};
 
 use super::disk::{Disk, exists, folder_of, replace, write_new};
-use super::folder::Trouble;
+use super::folder::DiskError;
 
 #[derive(Debug, Default, Serialize, Deserialize)]
 struct SwapPlan {
@@ -38,7 +38,7 @@ pub(crate) fn prepare(
     disk: &dyn Disk,
     put: &[(String, Vec<u8>)],
     remove: Vec<String>,
-) -> Result<(), Trouble> {
+) -> Result<(), DiskError> {
     let Err(error) = stage(root, disk, put, remove) else { return Ok(()) };
     if clear(root, disk).is_err() && exists(disk, &folder(root).join(PLAN)) {
         // The list is there and does not go away again: then it counts.
@@ -52,14 +52,14 @@ fn stage(
     disk: &dyn Disk,
     put: &[(String, Vec<u8>)],
     remove: Vec<String>,
-) -> Result<(), Trouble> {
+) -> Result<(), DiskError> {
     let staging = folder(root);
-    let here = |error: io::Error| Trouble::new(&staging, &error);
+    let here = |error: io::Error| DiskError::new(&staging, &error);
     clear(root, disk).map_err(here)?;
     disk.make_folder(&staging).map_err(here)?;
     for (number, (path, bytes)) in put.iter().enumerate() {
         let target = root.join(path);
-        make_room(disk, &target).map_err(|error| Trouble::new(&target, &error))?;
+        make_room(disk, &target).map_err(|error| DiskError::new(&target, &error))?;
         write_new(disk, &staging.join(number.to_string()), bytes).map_err(here)?;
     }
     let plan = SwapPlan { put: put.iter().map(|(path, _)| path.clone()).collect(), remove };

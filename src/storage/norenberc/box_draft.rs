@@ -7,7 +7,7 @@ use serde::{Deserialize, Serialize};
 
 use super::box_file::{BoxReport, default_box, read_box};
 use crate::norenberc::components::{CRAFTSMEN_PER_GUILD, GUILDS, LOWEST_VALUE, TOWNSMAN_VARIANTS, TOWNSMEN};
-use crate::norenberc::{BoxFault, Craftsman, Guild, TileBox, Townsman};
+use crate::norenberc::{BoxError, Craftsman, Guild, TileBox, Townsman};
 use crate::storage::atomic::replace_file;
 use crate::storage::places::Places;
 
@@ -68,21 +68,21 @@ impl BoxDraft {
     }
 
     /// Everything that is not right yet.
-    pub fn faults(&self) -> Vec<BoxFault> {
+    pub fn errors(&self) -> Vec<BoxError> {
         let guilds = Guild::ALL.into_iter().map(|guild| (guild, self.in_guild(guild)));
         let wrong = guilds.filter(|(_, found)| *found != CRAFTSMEN_PER_GUILD);
-        let mut faults: Vec<_> = wrong.map(|(guild, found)| BoxFault::Craftsmen { guild, found }).collect();
+        let mut errors: Vec<_> = wrong.map(|(guild, found)| BoxError::Craftsmen { guild, found }).collect();
         if self.all_townsmen() != u32::from(TOWNSMEN) {
-            faults.push(BoxFault::Townsmen { found: self.all_townsmen() });
+            errors.push(BoxError::Townsmen { found: self.all_townsmen() });
         }
-        faults
+        errors
     }
 
     /// The box, if it is right.
     ///
     /// # Errors
     /// The first fault.
-    pub fn to_box(&self) -> Result<TileBox, BoxFault> {
+    pub fn to_box(&self) -> Result<TileBox, BoxError> {
         let values = (LOWEST_VALUE..).take(VALUES);
         let kinds = Guild::ALL
             .into_iter()
@@ -132,26 +132,26 @@ mod tests {
         let tiles = default_box();
         let draft = BoxDraft::from(&tiles);
         assert_eq!(draft.to_box(), Ok(tiles));
-        assert_eq!(draft.faults(), []);
+        assert_eq!(draft.errors(), []);
         assert_eq!(toml::from_str::<BoxDraft>(&toml::to_string(&draft).expect("TOML")), Ok(draft));
     }
 
     #[test]
-    fn every_fault_is_named() {
+    fn every_error_is_named() {
         let mut draft = BoxDraft::from(&default_box());
         let brewer = Craftsman { guild: Guild::Brewers, value: 7, agent: true };
         draft.set_craftsmen(brewer, draft.craftsmen(brewer) + 1);
         draft.set_townsmen(Townsman::Mayor, 0);
         let townsmen = draft.all_townsmen();
         assert_eq!(
-            draft.faults(),
+            draft.errors(),
             [
-                BoxFault::Craftsmen { guild: Guild::Brewers, found: 12 },
-                BoxFault::Townsmen { found: townsmen }
+                BoxError::Craftsmen { guild: Guild::Brewers, found: 12 },
+                BoxError::Townsmen { found: townsmen }
             ]
         );
         assert!(draft.to_box().is_err());
         draft.same_in_all(Guild::Brewers);
-        assert_eq!(draft.faults().len(), GUILDS + 1);
+        assert_eq!(draft.errors().len(), GUILDS + 1);
     }
 }

@@ -19,7 +19,7 @@ use crate::norenberc::components::{
     CRAFTSMEN_PER_GUILD, CRESTS_PER_GUILD, GOODS_PER_GUILD, HIGHEST_VALUE, LOWEST_VALUE, PRESTIGE_CRESTS,
     TOWNSMAN_VARIANTS, TOWNSMEN,
 };
-use crate::norenberc::{BoxFault, Craftsman, Guild, TileBox, Townsman};
+use crate::norenberc::{BoxError, Craftsman, Guild, TileBox, Townsman};
 use crate::storage::input::{Allowed, Field, FoundInput, InputError, InputValue};
 
 /// The assumed contents of the box as a file, with comments.
@@ -80,14 +80,14 @@ pub(super) fn box_from(field: &Field) -> Result<TileBox, InputError> {
             count.whole(PRESTIGE_CRESTS, PRESTIGE_CRESTS)?;
         }
     }
-    TileBox::new(&craftsmen, townsmen).map_err(|fault| match fault {
-        BoxFault::Craftsmen { guild, found } => craftsmen_field
+    TileBox::new(&craftsmen, townsmen).map_err(|error| match error {
+        BoxError::Craftsmen { guild, found } => craftsmen_field
             .error(FoundInput::CountOf("guild", guild.id(), found), Allowed::Exactly(CRAFTSMEN_PER_GUILD)),
-        BoxFault::Value { found, .. } => craftsmen_field.error(
+        BoxError::Value { found, .. } => craftsmen_field.error(
             FoundInput::Number(found.to_string()),
             Allowed::Range(LOWEST_VALUE.into(), HIGHEST_VALUE.into()),
         ),
-        BoxFault::Townsmen { found } => {
+        BoxError::Townsmen { found } => {
             townsmen_field.error(FoundInput::Count(found as usize), Allowed::Exactly(TOWNSMEN.into()))
         }
     })

@@ -44,7 +44,7 @@ use crate::game::{Actor, Due, Event, Game, ReplayError, Table, Title};
 pub(crate) const FORMAT: i64 = 1;
 
 /// A title whose games can be written down.
-pub trait Recorded: Title {
+pub trait RecordFormat: Title {
     /// A result as it is written down.
     type Report: Serialize;
 
@@ -112,7 +112,7 @@ pub struct Record<T: Title> {
 
 /// Why a recorded game does not hold.
 #[derive(Clone, Debug, PartialEq)]
-pub enum ReplayFault<R: std::fmt::Debug> {
+pub enum RecordError<R: std::fmt::Debug> {
     /// Something in the set-up is not possible where it lies.
     Setup {
         /// Which, as a path in the line.
@@ -126,7 +126,7 @@ pub enum ReplayFault<R: std::fmt::Debug> {
     Scores,
 }
 
-impl<T: Recorded> Record<T> {
+impl<T: RecordFormat> Record<T> {
     /// A game as it stands on a table.
     pub fn new(players: Vec<String>, table: &Table<T>) -> Self {
         Self {
@@ -143,33 +143,33 @@ impl<T: Recorded> Record<T> {
 
     /// Replays the game and compares the result with the one written down: the table as far as everything holds, and
     /// the first thing that does not.
-    pub fn replay(&self) -> (Table<T>, Result<(), ReplayFault<T::Refusal>>) {
+    pub fn replay(&self) -> (Table<T>, Result<(), RecordError<T::Refusal>>) {
         let (table, folded) = Table::replay(self.setup.clone(), self.events.iter().copied());
-        let holds = folded.map_err(|error| self.fault(error)).and_then(|()| self.check_end(&table));
+        let holds = folded.map_err(|error| self.error(error)).and_then(|()| self.check_end(&table));
         (table, holds)
     }
 
     /// An event of the layout is part of the set-up in the file.
-    fn fault(&self, error: ReplayError<T::Refusal>) -> ReplayFault<T::Refusal> {
+    fn error(&self, error: ReplayError<T::Refusal>) -> RecordError<T::Refusal> {
         match self.places.get(error.index) {
-            Some(place) => ReplayFault::Setup { place: place.clone(), refusal: error.refusal },
-            None => ReplayFault::Event(ReplayError { index: error.index - self.places.len(), ..error }),
+            Some(place) => RecordError::Setup { place: place.clone(), refusal: error.refusal },
+            None => RecordError::Event(ReplayError { index: error.index - self.places.len(), ..error }),
         }
     }
 
-    fn check_end(&self, table: &Table<T>) -> Result<(), ReplayFault<T::Refusal>> {
+    fn check_end(&self, table: &Table<T>) -> Result<(), RecordError<T::Refusal>> {
         if let Some(refusal) = self.refused {
             let index = self.events_after_setup(table);
-            return Err(ReplayFault::Event(ReplayError { index, refusal }));
+            return Err(RecordError::Event(ReplayError { index, refusal }));
         }
         let stuck =
             self.broken_off.is_none() || self.broken_off == T::broken_off(table.setup(), table.state());
         if !stuck {
-            return Err(ReplayFault::Scores);
+            return Err(RecordError::Scores);
         }
         let report = self.report(table).and_then(|report| serde_json::to_value(report).ok());
         if self.scores.is_some() && self.scores.as_ref().map(normal) != report.as_ref().map(normal) {
-            return Err(ReplayFault::Scores);
+            return Err(RecordError::Scores);
         }
         Ok(())
     }

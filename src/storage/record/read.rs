@@ -1,11 +1,11 @@
 //! Reading a line of format 1.
 
-use super::{FORMAT, Record, Recorded};
+use super::{FORMAT, Record, RecordFormat};
 use crate::game::{Actor, Event, Seat};
 use crate::storage::input::{Allowed, Field, FoundInput, InputError, InputValue, Object};
 use crate::storage::players::{check_title, player_fields, read_old_name};
 
-impl<T: Recorded> Record<T> {
+impl<T: RecordFormat> Record<T> {
     /// Reads one line.
     ///
     /// # Errors
@@ -47,7 +47,7 @@ impl<T: Recorded> Record<T> {
     }
 }
 
-fn read_setup<T: Recorded>(field: &Field) -> Result<(Record<T>, Option<InputError>), InputError> {
+fn read_setup<T: RecordFormat>(field: &Field) -> Result<(Record<T>, Option<InputError>), InputError> {
     let object = field.object(&[&["players", "bots"], T::SETUP_KEYS].concat())?;
     let mut players = Vec::new();
     for name in player_fields::<T>(&object)? {

@@ -2,7 +2,7 @@
 
 use serde::Serialize;
 
-use super::{FORMAT, Record, Recorded};
+use super::{FORMAT, Record, RecordFormat};
 use crate::game::{Actor, Event, Table};
 use crate::storage::json::to_json;
 
@@ -42,7 +42,7 @@ struct EventOut<'a, A> {
     action: A,
 }
 
-impl<T: Recorded> Record<T> {
+impl<T: RecordFormat> Record<T> {
     /// Writes the game as one line, without the line end. The result is that of the table.
     ///
     /// # Panics
@@ -67,7 +67,7 @@ impl<T: Recorded> Record<T> {
     }
 }
 
-fn event_out<'a, T: Recorded>(
+fn event_out<'a, T: RecordFormat>(
     players: &'a [String],
     event: &Event<T::Action>,
 ) -> impl Serialize + use<'a, T> {
@@ -82,6 +82,9 @@ fn event_out<'a, T: Recorded>(
 ///
 /// # Panics
 /// If the event is part of the layout, which is no list of events.
-pub(crate) fn event_value<T: Recorded>(players: &[String], event: &Event<T::Action>) -> serde_json::Value {
+pub(crate) fn event_value<T: RecordFormat>(
+    players: &[String],
+    event: &Event<T::Action>,
+) -> serde_json::Value {
     serde_json::to_value(event_out::<T>(players, event)).expect("an event has only text keys")
 }

@@ -9,11 +9,11 @@ use same_file::is_same_file;
 
 use super::App;
 use crate::companion::{AnyTable, Library};
-use crate::storage::journal::{Access, Keep, Saved, Trouble};
-use crate::storage::{ArchiveFault, free_name, kept_name, replace_and_keep, replace_file};
+use crate::storage::journal::{Access, DiskError, Resolution, Saved};
+use crate::storage::{ArchiveError, free_name, kept_name, replace_and_keep, replace_file};
 use crate::ui::desk;
 use crate::ui::news::News;
-use crate::ui::screens::files::{Rescued, Taken, Waiting};
+use crate::ui::screens::files::{ExistingFile, Rescued, Waiting};
 use crate::ui::{FileCommand, Route};
 
 /// Seconds before a disk that has just failed is tried again.
@@ -32,8 +32,8 @@ impl App {
             }
             FileCommand::LeaveLonger => {
                 let left = self.desk.as_mut().map(|desk| desk.table_mut().leave_longer());
-                if let Some(Err(trouble)) = left {
-                    self.tell_trouble(&trouble);
+                if let Some(Err(disk_error)) = left {
+                    self.show_disk_error(&disk_error);
                 }
             }
             FileCommand::GoOn => {
@@ -75,7 +75,7 @@ impl App {
         }
     }
 
-    fn settle(&mut self, keep: Keep) {
+    fn settle(&mut self, keep: Resolution) {
         let Some(desk) = &mut self.desk else { return };
         match desk.table_mut().settle(&self.library, keep) {
             Ok(()) => {
@@ -83,7 +83,7 @@ impl App {
                 desk.refresh();
                 self.read_games();
             }
-            Err(trouble) => self.tell_trouble(&trouble),
+            Err(disk_error) => self.show_disk_error(&disk_error),
         }
     }
 
@@ -102,8 +102,8 @@ impl App {
         }
     }
 
-    fn tell_trouble(&mut self, trouble: &Trouble) {
-        self.banners.push(News::NotDone(trouble.clone()));
+    fn show_disk_error(&mut self, disk_error: &DiskError) {
+        self.banners.push(News::NotDone(disk_error.clone()));
     }
 
     pub(super) fn waiting(&self) -> Option<Waiting<'_>> {
@@ -122,16 +122,16 @@ impl App {
             desk.table_mut().save();
         }
         self.library.save();
-        if self.unkept.is_some() {
-            self.keep_settings();
-            self.keep_own_again();
+        if self.unsaved.is_some() {
+            self.save_settings();
+            self.save_own_again();
         }
     }
 
     /// Retries whatever has failed: writing, and getting access to the folder.
     pub(super) fn keep_trying(&mut self, ctx: &Context) {
         let refused = self.library.access() != Access::Writable;
-        if self.waiting().is_none() && self.unkept.is_none() && !refused {
+        if self.waiting().is_none() && self.unsaved.is_none() && !refused {
             self.next_try = None;
             return;
         }
@@ -207,7 +207,7 @@ impl App {
         if path.is_file() {
             let opened = self.opened.as_ref().is_some_and(|it| is_same_file(it, &path).unwrap_or(false));
             let (beside, kept) = (free_name(&path), kept_name(&path));
-            self.files.taken = Some(Taken { path, opened, beside, kept });
+            self.files.taken = Some(ExistingFile { path, opened, beside, kept });
         } else {
             self.write_archive(path, false);
         }
@@ -229,16 +229,16 @@ impl App {
                     self.banners.push(News::LeftOut(packed.left_out));
                 }
             }
-            Err(error) => self.banners.push(News::NotExported(Trouble::new(&path, &error))),
+            Err(error) => self.banners.push(News::NotExported(DiskError::new(&path, &error))),
         }
     }
 
     pub(super) fn import_all(&mut self, ctx: &Context, path: &Path) {
         self.save_all();
         let imported = match self.waiting() {
-            Some(waiting) => Err(ArchiveFault::Waiting(waiting.count)),
+            Some(waiting) => Err(ArchiveError::Waiting(waiting.count)),
             None => fs::read(path)
-                .map_err(|error| ArchiveFault::Disk(Trouble::new(path, &error)))
+                .map_err(|error| ArchiveError::Disk(DiskError::new(path, &error)))
                 .and_then(|archive| self.library.import(&archive)),
         };
         match imported {
@@ -247,7 +247,7 @@ impl App {
                 self.reopen();
                 self.banners.push(News::Imported(imported));
             }
-            Err(fault) => self.banners.push(News::NotImported(fault)),
+            Err(error) => self.banners.push(News::NotImported(error)),
         }
     }
 }

@@ -35,7 +35,7 @@ use super::widgets;
 use crate::companion::{AnyTable, DeletedGame, GameSummary, Library, Session, TrackedTitle};
 use crate::game::Rule;
 use crate::i18n::{Lang, Texts};
-use crate::storage::journal::{Access, Disk, RealDisk, Trouble};
+use crate::storage::journal::{Access, Disk, DiskError, RealDisk};
 use crate::storage::{Places, Settings};
 use crate::titles::TitleId;
 
@@ -49,7 +49,7 @@ pub struct App {
     written: Settings,
     texts: Texts,
     /// The language requested when the window was opened, until another one is chosen.
-    asked_lang: Option<Lang>,
+    requested_lang: Option<Lang>,
     theme: Theme,
     /// The current place last, after the places that led to it.
     trail: Vec<Route>,
@@ -85,7 +85,7 @@ pub struct App {
     /// The archive that was opened with the program.
     opened: Option<PathBuf>,
     /// The reason why the settings, or files of titles, are not on the disk.
-    unkept: Option<Trouble>,
+    unsaved: Option<DiskError>,
     /// When the disk is tried again, in the window's seconds.
     next_try: Option<f64>,
     /// True if the window closes now, whatever is unsaved.
@@ -107,7 +107,7 @@ impl App {
         let places = request.places.clone();
         let mut library = Library::with_disk(places.data(), disk);
         // Files that another program has are not moved under its hands.
-        let (settings, faults) = match library.access() {
+        let (settings, errors) = match library.access() {
             Access::OtherProgram => Settings::read(&places.settings()),
             Access::Writable | Access::Refused(_) => Settings::read_to_write(&places.settings()),
         };
@@ -131,7 +131,7 @@ impl App {
         let place = if place == Route::Table && desk.is_none() { Route::Tables } else { place };
         let place = if place == Route::Replay { Route::Past } else { place };
         let trail = if place == Route::Home { vec![Route::Home] } else { vec![Route::Home, place] };
-        let faults = faults.into_iter().map(News::Setting).chain(broken.into_iter().map(News::Texts));
+        let errors = errors.into_iter().map(News::Setting).chain(broken.into_iter().map(News::Texts));
         let mut app = Self {
             settings_view: SettingsView::new(&places),
             files: FilesView::new(&places),
@@ -140,7 +140,7 @@ impl App {
             written: settings.clone(),
             settings,
             texts,
-            asked_lang: request.lang,
+            requested_lang: request.lang,
             theme,
             trail,
             rules: RulesView::default(),
@@ -158,10 +158,10 @@ impl App {
             own_language: None,
             replay: None,
             past: PastView::default(),
-            banners: faults.collect(),
+            banners: errors.collect(),
             saving: None,
             opened: None,
-            unkept: None,
+            unsaved: None,
             next_try: None,
             leaving: false,
             commands: Commands::default(),
@@ -253,7 +253,7 @@ impl App {
                 if self.place() == Route::Table && !self.looking && self.speak_in(lang) => {}
             Command::Language(lang) => {
                 self.settings.language = Some(lang.id().to_owned());
-                self.asked_lang = None;
+                self.requested_lang = None;
                 self.load_texts();
             }
             Command::Theme(choice) => self.settings.theme = choice,
@@ -352,7 +352,7 @@ impl App {
                 if let Some(lobby) = self.lobby(page.title) {
                     lobby.step(page, back);
                 }
-                self.keep_own();
+                self.save_own();
             }
             // A result of the past is not taken back by a key.
             Route::Table if !self.looking => {
@@ -374,7 +374,8 @@ impl App {
     }
 
     fn load_texts(&mut self) {
-        let lang = self.asked_lang.or_else(|| chosen_lang(&self.settings)).unwrap_or_else(Lang::of_system);
+        let lang =
+            self.requested_lang.or_else(|| chosen_lang(&self.settings)).unwrap_or_else(Lang::of_system);
         let (texts, broken) = Texts::load(lang, &self.own_texts);
         self.texts = texts;
         self.banners.retain(|news| !matches!(news, News::Texts(_)));
@@ -383,12 +384,12 @@ impl App {
 
     /// Reads everything from the disk again, after an import.
     fn read_again(&mut self, ctx: &Context) {
-        let (mut settings, faults) = Settings::read_to_write(&self.places.settings());
+        let (mut settings, errors) = Settings::read_to_write(&self.places.settings());
         // Where one is stays, whatever the file says.
         (settings.place, settings.window) = (self.settings.place.take(), self.settings.window);
         settings.table = self.settings.table.take();
         self.settings = settings;
-        self.banners.extend(faults.into_iter().map(News::Setting));
+        self.banners.extend(errors.into_iter().map(News::Setting));
         for lobby in &mut self.lobbies {
             lobby.read_again(&self.places);
         }
@@ -406,14 +407,14 @@ impl eframe::App for App {
             self.banners.retain(|news| !news.is_good() || matches!(news, News::Saving));
         }
         for command in self.commands.take() {
-            let (place, said) = (self.place(), self.banners.len());
+            let (place, message) = (self.place(), self.banners.len());
             self.apply(ctx, command);
             // That something went well is for the page on which it did; what went wrong stays until it is closed.
             if self.place() != place {
                 let mut index = 0;
                 self.banners.retain(|news| {
                     index += 1;
-                    index > said || !news.is_good()
+                    index > message || !news.is_good()
                 });
             }
         }
@@ -433,8 +434,8 @@ impl eframe::App for App {
         self.settings.place = Some(place.id().to_owned());
         self.remember_window(ctx);
         // A full disk is not asked sixty times a second: what it refused once waits for its turn.
-        if self.unkept.is_none() {
-            self.keep_settings();
+        if self.unsaved.is_none() {
+            self.save_settings();
         }
         self.awake.keep(self.needs_awake());
     }

@@ -7,7 +7,7 @@ use std::path::Path;
 use egui::Context;
 
 use super::App;
-use crate::storage::journal::Trouble;
+use crate::storage::journal::DiskError;
 use crate::storage::{FileKind, kind_of, lines, title_of};
 use crate::titles::TitleId;
 use crate::ui::desk;
@@ -19,13 +19,13 @@ const LONGEST: u64 = 1 << 28;
 
 impl App {
     pub(super) fn open_file(&mut self, ctx: &Context, path: &Path) {
-        if let Err(fault) = self.try_open(ctx, path) {
-            self.banners.push(News::NotOpened(path.to_owned(), fault));
+        if let Err(error) = self.try_open(ctx, path) {
+            self.banners.push(News::NotOpened(path.to_owned(), error));
         }
     }
 
     fn try_open(&mut self, ctx: &Context, path: &Path) -> Result<(), NotOpened> {
-        let bytes = read(path).map_err(|error| NotOpened::Disk(Trouble::new(path, &error)))?;
+        let bytes = read(path).map_err(|error| NotOpened::Disk(DiskError::new(path, &error)))?;
         match kind_of(&bytes) {
             FileKind::Archive => {
                 self.settings_view.archive = path.display().to_string();
@@ -49,7 +49,7 @@ impl App {
         let opened = desk::open_record(title, line).ok_or(NotOpened::NotShown)?;
         let (replay, left_out) = opened.map_err(|error| NotOpened::Input(error.in_line(number)))?;
         if games > 1 || left_out > 0 {
-            self.banners.push(News::Recorded { games, left_out });
+            self.banners.push(News::RecordFormat { games, left_out });
         }
         self.replay = Some(replay);
         self.apply(ctx, Command::SetRoute(Route::Replay));

@@ -41,7 +41,7 @@ impl App {
         let standing = FileStatus {
             access: self.library.access(),
             waiting: files::waiting(&self.library, open),
-            unkept: self.unkept.as_ref(),
+            unsaved: self.unsaved.as_ref(),
             at_table,
             aside: self.files.aside,
         };
@@ -116,7 +116,7 @@ impl App {
                 cx.send(Command::ToggleRules);
             }
         }
-        self.now = self.commands.take_matters();
+        self.now = self.commands.take_relevant_rules();
         // When it comes again, it is news again.
         self.files.aside = self.files.aside.filter(|_| !quiet);
     }

@@ -40,7 +40,7 @@ impl App {
 
     fn unsaved(&self) -> Vec<u8> {
         let mut others = BTreeMap::new();
-        if self.unkept.is_some() {
+        if self.unsaved.is_some() {
             others.insert("settings.toml".to_owned(), self.settings.text().into_bytes());
         }
         self.library.rescue(self.table(), others)
@@ -50,7 +50,7 @@ impl App {
     fn last_word(&mut self) -> LastWord {
         self.save_all();
         let count = self.waiting().map_or(0, |waiting| waiting.count);
-        if count == 0 && self.unkept.is_none() {
+        if count == 0 && self.unsaved.is_none() {
             return LastWord::Saved;
         }
         let bytes = self.unsaved();

@@ -7,19 +7,19 @@ use egui::Context;
 
 use super::App;
 use crate::storage::WindowSize;
-use crate::storage::journal::Trouble;
+use crate::storage::journal::DiskError;
 
 impl App {
     /// Writes the titles' own files when they have changed.
-    pub(super) fn keep_own(&mut self) {
-        if self.is_read_only() || self.unkept.is_some() {
+    pub(super) fn save_own(&mut self) {
+        if self.is_read_only() || self.unsaved.is_some() {
             return;
         }
-        self.keep_own_again();
+        self.save_own_again();
     }
 
     /// The same even if the disk has just refused something.
-    pub(super) fn keep_own_again(&mut self) {
+    pub(super) fn save_own_again(&mut self) {
         for index in 0..self.lobbies.len() {
             if let Some((path, written)) = self.lobbies[index].keep(&self.places) {
                 self.kept(&path, written);
@@ -30,14 +30,14 @@ impl App {
     fn kept(&mut self, path: &Path, written: io::Result<()>) {
         let waits = self.lobbies.iter().any(|lobby| lobby.waits());
         match written {
-            Ok(()) if self.settings == self.written && !waits => self.unkept = None,
+            Ok(()) if self.settings == self.written && !waits => self.unsaved = None,
             Ok(()) => {}
-            Err(error) => self.unkept = Some(Trouble::new(path, &error)),
+            Err(error) => self.unsaved = Some(DiskError::new(path, &error)),
         }
     }
 
     /// Writes the settings when they have changed, unless another program has the files.
-    pub(super) fn keep_settings(&mut self) {
+    pub(super) fn save_settings(&mut self) {
         if self.settings == self.written || self.is_read_only() {
             return;
         }

@@ -4,7 +4,7 @@ use egui::Context;
 
 use super::App;
 use crate::companion::AnyTable;
-use crate::storage::journal::Trouble;
+use crate::storage::journal::DiskError;
 use crate::storage::write_beside;
 use crate::ui::desk::{self, Desk};
 use crate::ui::news::{News, Preview};
@@ -18,7 +18,7 @@ impl App {
         for lobby in &mut self.lobbies {
             opened = lobby.logic(&self.library).or(opened);
         }
-        self.keep_own();
+        self.save_own();
         if let Some(desk) = &mut self.desk {
             // An entry at the table answers no question about its file.
             if desk.logic(ctx) {
@@ -38,7 +38,7 @@ impl App {
     }
 
     pub(super) fn in_the_past(&mut self, ctx: &Context, action: PastAction) {
-        let done: Result<(), Trouble> = match action {
+        let done: Result<(), DiskError> = match action {
             PastAction::Begin => {
                 self.apply(ctx, Command::SetRoute(Route::Tables));
                 Ok(())
@@ -67,8 +67,8 @@ impl App {
             PastAction::Delete(name) => self.delete(&name),
             PastAction::Restore(name) => self.library.restore(&name),
         };
-        if let Err(trouble) = done {
-            self.banners.push(News::NotDone(trouble));
+        if let Err(disk_error) = done {
+            self.banners.push(News::NotDone(disk_error));
         }
         self.read_games();
     }
@@ -84,7 +84,7 @@ impl App {
         let path = self.places.exports().join(format!("guildhall-{name}.{ending}"));
         let news = match write_beside(&path, bytes) {
             Ok(to) => News::Saved { to, preview },
-            Err(error) => News::NotExported(Trouble::new(&path, &error)),
+            Err(error) => News::NotExported(DiskError::new(&path, &error)),
         };
         self.tell_shared(news);
     }
@@ -124,7 +124,7 @@ impl App {
     /// the first one news have no place yet.
     pub(super) fn save_picture(&mut self, ctx: &Context) {
         let now = ctx.cumulative_frame_nr();
-        if let Some((_, langs)) = self.saving.take_if(|(asked, _)| *asked + 1 < now) {
+        if let Some((_, langs)) = self.saving.take_if(|(pending, _)| *pending + 1 < now) {
             self.banners.retain(|news| !matches!(news, News::Saving));
             let drawn = self.desk.as_ref().map(|desk| (desk.table().name().to_owned(), desk.picture(&langs)));
             if let Some((name, picture)) = drawn {
@@ -195,7 +195,7 @@ impl App {
     }
 
     /// Moves a game to the trash, and closes it if it is the open one.
-    fn delete(&mut self, name: &str) -> Result<(), Trouble> {
+    fn delete(&mut self, name: &str) -> Result<(), DiskError> {
         if self.is_open(name)
             && let Some(open) = self.desk.take()
         {

@@ -84,16 +84,16 @@ pub fn game_card_button(
 /// The card in words for screen readers: name, price, worth and state.
 pub fn heard(cx: &Cx, card: ShownCard, shown: Shown<'_>) -> String {
     let list = |goods: Goods| {
-        let heap = |(resource, count): (crate::architects::Resource, u8)| {
+        let bundle = |(resource, count): (crate::architects::Resource, u8)| {
             cx.with("card-heap", [("resource", resource.id().into()), ("count", count.into())])
         };
-        cx.texts.list(&goods.iter().map(heap).collect::<Vec<_>>())
+        cx.texts.list(&goods.iter().map(bundle).collect::<Vec<_>>())
     };
     let skills = |skills: SkillSet| {
         let name = |it: crate::architects::Skill| cx.with("architects-skill", [("skill", it.id().into())]);
         cx.texts.list(&skills.iter().map(name).collect::<Vec<_>>())
     };
-    let mut said = Vec::new();
+    let mut message = Vec::new();
     let virtue = match card {
         ShownCard::Building(building) => {
             let card = building.card();
@@ -102,18 +102,18 @@ pub fn heard(cx: &Cx, card: ShownCard, shown: Shown<'_>) -> String {
                 ("vp", card.vp.into()),
                 ("cost", list(card.cost).into()),
             ];
-            said.push(cx.with("card-building", args));
+            message.push(cx.with("card-building", args));
             if !card.skills.is_empty() {
-                said.push(cx.with("card-needs", [("skills", skills(card.skills).into())]));
+                message.push(cx.with("card-needs", [("skills", skills(card.skills).into())]));
             }
             card.virtue
         }
         ShownCard::Apprentice(apprentice, coins) => {
             let card = apprentice.card();
             let args = [("apprentice", apprentice.id().into()), ("skills", skills(card.skills).into())];
-            said.push(cx.with("card-apprentice", args));
+            message.push(cx.with("card-apprentice", args));
             if coins > 0 {
-                said.push(cx.with("card-coins", [("count", coins.into())]));
+                message.push(cx.with("card-coins", [("count", coins.into())]));
             }
             card.virtue
         }
@@ -121,15 +121,15 @@ pub fn heard(cx: &Cx, card: ShownCard, shown: Shown<'_>) -> String {
     if virtue != 0 {
         let sign = if virtue < 0 { "minus" } else { "plus" };
         let args = [("sign", sign.into()), ("points", virtue.unsigned_abs().into())];
-        said.push(cx.with("card-virtue", args));
+        message.push(cx.with("card-virtue", args));
     }
     if let Some((_, name)) = shown.owner {
-        said.push(cx.with("card-owner", [("name", name.to_owned().into())]));
+        message.push(cx.with("card-owner", [("name", name.to_owned().into())]));
     }
     if let Some(note) = shown.note {
-        said.push(note.to_owned());
+        message.push(note.to_owned());
     }
-    said.join(" ")
+    message.join(" ")
 }
 
 pub(crate) fn paint_card(ui: &Ui, cx: &Cx, rect: Rect, card: ShownCard) {
@@ -148,7 +148,7 @@ struct Rooms {
     band: Rect,
     middle: Rect,
     lower: Rect,
-    foot: Rect,
+    footer: Rect,
 }
 
 fn rooms(rect: Rect) -> Rooms {
@@ -164,7 +164,7 @@ fn rooms(rect: Rect) -> Rooms {
         band: Rect::from_min_max(rect.min, pos2(rect.right(), rect.top() + side * 0.34)),
         middle: slice(0.37, 0.77),
         lower: slice(0.80, 1.0),
-        foot: slice(1.02, 1.21),
+        footer: slice(1.02, 1.21),
     }
 }
 
@@ -185,10 +185,10 @@ fn paint_building(ui: &Ui, cx: &Cx, rect: Rect, building: Building) {
     // Three skills and a change of virtue share the line, and none covers another.
     let virtue = if card.virtue == 0 { 0.0 } else { signs::width(&virtue_signs(card.virtue), 1.0) };
     let shares = card.skills.iter().count() as f32 * SKILL_APART + virtue;
-    let height = rooms.foot.height().min(rooms.foot.width() / shares.max(1.0));
-    let foot = Rect::from_center_size(rooms.foot.center(), vec2(rooms.foot.width(), height));
-    paint_skills(ui, foot, card.skills);
-    paint_virtue(ui, foot, card.virtue, print);
+    let height = rooms.footer.height().min(rooms.footer.width() / shares.max(1.0));
+    let footer = Rect::from_center_size(rooms.footer.center(), vec2(rooms.footer.width(), height));
+    paint_skills(ui, footer, card.skills);
+    paint_virtue(ui, footer, card.virtue, print);
 }
 
 fn paint_apprentice(ui: &Ui, cx: &Cx, rect: Rect, apprentice: Apprentice, coins: u8) {
@@ -215,7 +215,7 @@ fn paint_apprentice(ui: &Ui, cx: &Cx, rect: Rect, apprentice: Apprentice, coins:
         let room = Rect::from_min_max(pos2(beside.left(), beside.bottom() - height), beside.max);
         paint_virtue(ui, room, card.virtue, print);
     }
-    signs::paint(ui, rooms.foot, &signs::of_apprentice(apprentice), print);
+    signs::paint(ui, rooms.footer, &signs::of_apprentice(apprentice), print);
     if coins > 0 {
         paint_coins(ui, portrait, coins);
     }

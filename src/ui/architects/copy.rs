@@ -19,41 +19,41 @@ enum CopyEdit {
 impl history::Edit for CopyEdit {
     type Subject = OwnCopy;
 
-    fn apply(&self, told: &mut OwnCopy) {
+    fn apply(&self, entered: &mut OwnCopy) {
         match *self {
-            Self::Promo(promo) => told.promo = promo,
-            Self::Conspirator(reading) => told.conspirator = reading,
+            Self::Promo(promo) => entered.promo = promo,
+            Self::Conspirator(reading) => entered.conspirator = reading,
         }
     }
 }
 
 #[derive(Debug)]
 pub(super) struct CopyView {
-    said: History<CopyEdit>,
+    message: History<CopyEdit>,
     /// The change requested while painting.
-    asked: Option<CopyEdit>,
+    pending: Option<CopyEdit>,
 }
 
 impl CopyView {
     pub(super) const fn new(copy: OwnCopy) -> Self {
-        Self { said: History::new(copy), asked: None }
+        Self { message: History::new(copy), pending: None }
     }
 
     pub(super) const fn copy(&self) -> &OwnCopy {
-        self.said.now()
+        self.message.now()
     }
 
-    pub(super) const fn is_asked(&self) -> bool {
-        self.asked.is_some()
+    pub(super) const fn has_commands(&self) -> bool {
+        self.pending.is_some()
     }
 
     /// Makes the requested change; returns false if nothing is different.
     pub(super) fn apply(&mut self) -> bool {
-        self.asked.take().is_some_and(|change| self.said.change(change))
+        self.pending.take().is_some_and(|change| self.message.change(change))
     }
 
     pub(super) fn step(&mut self, back: bool) -> bool {
-        self.said.step(back)
+        self.message.step(back)
     }
 
     pub(super) fn named(&self, cx: &Cx) -> [Option<ActText>; 2] {
@@ -61,12 +61,12 @@ impl CopyView {
             CopyEdit::Promo(_) => ActText::new(Acted::Thing, cx.text("copy-promo-thing")),
             CopyEdit::Conspirator(_) => ActText::new(Acted::Thing, cx.text("copy-conspirator-thing")),
         };
-        self.said.last().map(|change| change.map(words))
+        self.message.last().map(|change| change.map(words))
     }
 }
 
 pub(super) fn copy_ui(ui: &mut Ui, cx: &Cx, view: &mut CopyView) {
-    cx.matters(&[RuleId::L1, RuleId::X5, RuleId::H7]);
+    cx.relevant_rules(&[RuleId::L1, RuleId::X5, RuleId::H7]);
     page(ui, "copy", size::READING_WIDTH, |ui| {
         ui.add(Label::new(cx.text("copy-about")).wrap());
         ui.add_space(size::GAP_SMALL);
@@ -76,7 +76,7 @@ pub(super) fn copy_ui(ui: &mut Ui, cx: &Cx, view: &mut CopyView) {
             ui.add(Label::new(cx.text("copy-promo-about")).wrap());
             ui.add_enabled_ui(!cx.read_only, |ui| {
                 if let Some(promo) = switch(ui, view.copy().promo, &cx.text("copy-promo-own")) {
-                    view.asked = Some(CopyEdit::Promo(promo));
+                    view.pending = Some(CopyEdit::Promo(promo));
                 }
             });
         });
@@ -93,7 +93,7 @@ pub(super) fn copy_ui(ui: &mut Ui, cx: &Cx, view: &mut CopyView) {
                     let chosen = view.copy().conspirator == reading;
                     let args = || [("reading", reading.id().into())];
                     if option(ui, cx, chosen, None, &cx.with("copy-reading", args())).clicked() {
-                        view.asked = Some(CopyEdit::Conspirator(reading));
+                        view.pending = Some(CopyEdit::Conspirator(reading));
                     }
                     ui.add(Label::new(cx.with("copy-reading-about", args())).wrap());
                 });

@@ -9,7 +9,7 @@ pub(super) trait Edit: Clone {
 
 #[derive(Debug)]
 pub(super) struct History<C: Edit> {
-    told: C::Subject,
+    entered: C::Subject,
     done: Vec<(C, C::Subject)>,
     undone: Vec<(C, C::Subject)>,
 }
@@ -21,19 +21,19 @@ impl<C: Edit> Default for History<C> {
 }
 
 impl<C: Edit> History<C> {
-    pub(super) const fn new(told: C::Subject) -> Self {
-        Self { told, done: Vec::new(), undone: Vec::new() }
+    pub(super) const fn new(now: C::Subject) -> Self {
+        Self { entered: now, done: Vec::new(), undone: Vec::new() }
     }
 
     pub(super) const fn now(&self) -> &C::Subject {
-        &self.told
+        &self.entered
     }
 
     /// Makes a change; returns false if nothing is different.
     pub(super) fn change(&mut self, change: C) -> bool {
-        let before = self.told.clone();
-        change.apply(&mut self.told);
-        if self.told == before {
+        let before = self.entered.clone();
+        change.apply(&mut self.entered);
+        if self.entered == before {
             return false;
         }
         self.done.push((change, before));
@@ -46,7 +46,7 @@ impl<C: Edit> History<C> {
         let (from, to) =
             if back { (&mut self.done, &mut self.undone) } else { (&mut self.undone, &mut self.done) };
         let Some((change, other)) = from.pop() else { return false };
-        to.push((change, std::mem::replace(&mut self.told, other)));
+        to.push((change, std::mem::replace(&mut self.entered, other)));
         true
     }
 

@@ -38,14 +38,14 @@ pub(crate) fn player_workers(
     let one = height * (1.0 + NUMBER + APART);
     let width = height * (1.0 + APART) + one * each.len() as f32;
     let (rect, response) = ui.allocate_exact_size(vec2(width, height), Sense::hover());
-    let said = |count: Option<u8>| {
+    let message = |count: Option<u8>| {
         count.map_or_else(|| cx.text("widget-unknown-short"), |count| count.to_string()).into()
     };
     let args = [
         ("name", name.to_owned().into()),
-        ("free", said(workers.free)),
-        ("prison", said(workers.prison)),
-        ("captured", said(workers.captured)),
+        ("free", message(workers.free)),
+        ("prison", message(workers.prison)),
+        ("captured", message(workers.captured)),
     ];
     let heard = cx.with("card-workers", args);
     response.widget_info(|| WidgetInfo::labeled(Role::Image, true, &heard));

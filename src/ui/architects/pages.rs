@@ -83,7 +83,7 @@ impl Pages for OwnPages {
     }
 
     fn has_commands(&self) -> bool {
-        self.copy.is_asked()
+        self.copy.has_commands()
     }
 
     fn close(&mut self, page: TitlePage) -> bool {

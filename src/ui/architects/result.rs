@@ -8,7 +8,7 @@ use super::{art, fact, gallery, holdings, pages, palette, start};
 use crate::architects::scoring::{Category, DecidedBy, PlayerScore, Ranking, Score};
 use crate::architects::{Architects, RuleId};
 use crate::companion::architects::{
-    Entry, Fault, FinalSheet, OPPONENT, Owned, Session, Start, read_sheet, score_sheet,
+    Entry, FinalSheet, OPPONENT, Owned, Session, Start, TitleEntryError, read_sheet, score_sheet,
 };
 use crate::companion::{EntryError, EntryResult, Person, Tracking};
 use crate::game::{Scored as _, Seat};
@@ -143,7 +143,7 @@ impl ResultScreens for Architects {
     fn lacks(describe: &Describe, score: &Score, seat: Seat, category: Category) -> Vec<String> {
         let player = &score.players[seat.index()];
         // What F1 made of virtue and debts stands beside what it is worth.
-        let mut said: Vec<_> = match category {
+        let mut message: Vec<_> = match category {
             Category::Virtue => player.steps.iter().map(|step| describe.say(step)).collect(),
             Category::Buildings
             | Category::Cathedral
@@ -158,9 +158,9 @@ impl ResultScreens for Architects {
                 ("virtue", player.settled.virtue.into()),
                 ("silver", player.settled.silver.into()),
             ];
-            said.insert(0, describe.texts.with("result-lack", args));
+            message.insert(0, describe.texts.with("result-lack", args));
         }
-        said
+        message
     }
 
     fn is_empty(sheet: &FinalSheet) -> bool {
@@ -217,7 +217,7 @@ impl TableScreens for Architects {
     type StartView = start::StartView;
     type Pages = pages::OwnPages;
 
-    const DEPTHS: &'static [Tracking] = &Tracking::ALL;
+    const TRACKINGS: &'static [Tracking] = &Tracking::ALL;
     const DRAWINGS: &'static [Art] = art::ALL;
 
     fn gallery_ui(ui: &mut Ui, cx: &Cx) {
@@ -240,8 +240,8 @@ impl TableScreens for Architects {
         None
     }
 
-    fn can_wait(refused: &EntryError<Fault>) -> bool {
-        matches!(refused, EntryError::Title(fault) if fault.may_be_told_anyway())
+    fn can_wait(refused: &EntryError<TitleEntryError>) -> bool {
+        matches!(refused, EntryError::Title(error) if error.may_be_entered_anyway())
     }
 
     fn start_ui(

@@ -77,7 +77,7 @@ fn is_solo(opening: Opening) -> bool {
 
 /// Only the helper can begin in the middle of the game.
 fn is_middle(opening: Opening, view: &StartView) -> bool {
-    view.middle && opening.depth == Tracking::Helper
+    view.middle && opening.tracking == Tracking::Helper
 }
 
 /// The options of the whole table. Those that cannot be chosen now keep their room.
@@ -89,7 +89,7 @@ pub(super) fn start_ui(ui: &mut Ui, cx: &Cx, opening: Opening, view: &mut StartV
         }
     }
     // A score pad only needs the end, and a referee begins with the set-up.
-    ui.add_enabled_ui(opening.depth == Tracking::Helper, |ui| {
+    ui.add_enabled_ui(opening.tracking == Tracking::Helper, |ui| {
         if let Some(middle) = switch(ui, is_middle(opening, view), &cx.text("table-middle")) {
             view.middle = middle;
         }
@@ -121,7 +121,7 @@ pub(super) fn seats_ui(ui: &mut Ui, cx: &Cx, opening: Opening, view: &mut StartV
     }
     let names = shown_names(cx.texts, opening.people);
     // P3: with characters it follows who starts; and a final score does not ask for it.
-    if crate::architects::Architects::DEPTHS.len() > 1 {
+    if crate::architects::Architects::TRACKINGS.len() > 1 {
         first_ui(ui, cx, opening, &names, view);
     }
     if view.characters {
@@ -130,8 +130,8 @@ pub(super) fn seats_ui(ui: &mut Ui, cx: &Cx, opening: Opening, view: &mut StartV
 }
 
 fn first_ui(ui: &mut Ui, cx: &Cx, opening: Opening, names: &[String], view: &mut StartView) {
-    let asked = opening.depth != Tracking::FinalScore && !view.characters;
-    ui.add_enabled_ui(asked, |ui| {
+    let pending = opening.tracking != Tracking::FinalScore && !view.characters;
+    ui.add_enabled_ui(pending, |ui| {
         ui.label(text::bold(cx.text("table-first")));
         let seats = (0..).map(Seat).zip(names).map(|(seat, name)| (Some(seat), name.clone()));
         let all = [(None, cx.text("table-first-unknown"))].into_iter().chain(seats);
@@ -169,12 +169,12 @@ pub(super) fn start(view: &StartView, opening: Opening, pages: &OwnPages) -> Sta
     } else {
         Boards::Standard
     };
-    let asked = opening.depth != Tracking::FinalScore && !view.characters && !solo;
+    let pending = opening.tracking != Tracking::FinalScore && !view.characters && !solo;
     Start {
         boards,
         promo: view.promo(pages),
         conspirator: pages.copy().conspirator,
-        first: view.first.filter(|seat| asked && seat.index() < players),
+        first: view.first.filter(|seat| pending && seat.index() < players),
         opponent: solo.then_some(view.opponent),
         middle: is_middle(opening, view),
     }

@@ -6,7 +6,7 @@ use super::card::{Shown, game_card_button};
 use super::fact;
 use super::table::{SheetInput, grid, sheet_ui};
 use crate::architects::Building;
-use crate::companion::architects::{FinalSheet, Missing, OPPONENT, what_matters};
+use crate::companion::architects::{FinalSheet, Missing, OPPONENT, relevant_numbers};
 use crate::game::Seat;
 use crate::ui::Cx;
 use crate::ui::widgets::choice;
@@ -43,19 +43,21 @@ pub(super) fn what_if_ui(ui: &mut Ui, cx: &Cx, seat: usize, sheets: &mut [FinalS
 fn numbers_ui(ui: &mut Ui, cx: &Cx, seat: Seat, sheets: &mut [FinalSheet]) {
     let solo = sheets.iter().any(|sheet| sheet.opponent.is_some());
     // The same for everybody, so that nothing moves when somebody else is looked at.
-    let matters = what_matters(sheets);
-    let asked = |fact: &Missing| {
-        matters.iter().any(|(of, it)| it == fact && (*of == OPPONENT && solo) == (seat == OPPONENT && solo))
+    let relevant_rules = relevant_numbers(sheets);
+    let in_question = |fact: &Missing| {
+        relevant_rules
+            .iter()
+            .any(|(of, it)| it == fact && (*of == OPPONENT && solo) == (seat == OPPONENT && solo))
     };
-    let facts: Vec<Missing> = fact::all().filter(asked).collect();
-    let mut told = None;
+    let facts: Vec<Missing> = fact::all().filter(in_question).collect();
+    let mut entered = None;
     // The owner stands above, and the number itself says it in “what if”.
     let whose = cx.text("result-what-if-whose");
     ui.push_id(seat.0, |ui| {
         let sheet = SheetInput { sheets, seat, whose: &whose, facts: &facts, guess: &|_| None };
-        sheet_ui(ui, cx, &sheet, |fact, count| told = Some((fact, count)));
+        sheet_ui(ui, cx, &sheet, |fact, count| entered = Some((fact, count)));
     });
-    if let Some((fact, count)) = told {
+    if let Some((fact, count)) = entered {
         fact::set(sheets, seat, fact, count);
     }
 }
@@ -85,7 +87,7 @@ fn buildings_ui(ui: &mut Ui, cx: &Cx, seat: usize, sheets: &mut [FinalSheet]) {
         None => buildings.push(building),
     }
     // A card may make something count that nobody has entered.
-    for (seat, fact) in what_matters(sheets) {
+    for (seat, fact) in relevant_numbers(sheets) {
         if fact != Missing::Buildings && fact::value(sheets, seat, fact).is_none() {
             fact::set(sheets, seat, fact, 0);
         }

@@ -69,8 +69,8 @@ impl<T: PlayScreens> Driver<T> {
 
     fn enter(&mut self, session: &mut Session<T>, actor: Actor, action: T::Action) -> bool {
         let entered = session.enter(T::Entry::of_event(Event { actor, action }));
-        if let Err(refused) = entered {
-            self.view.refused(refused);
+        if let Err(rejection) = entered {
+            self.view.rejected(rejection);
         }
         entered.is_ok()
     }
@@ -85,15 +85,15 @@ impl<T: PlayScreens> Driver<T> {
         if view.read_only {
             return None;
         }
-        let asked = to_move(session);
-        if asked.chance {
+        let to_move = to_move(session);
+        if to_move.chance {
             return self.dealer.draw(session).map(|action| (Actor::Nature, action));
         }
         if self.view.unseen(&view).is_some() {
             // A recap is looked at first.
             return None;
         }
-        let (seat, level) = asked.bot.or_else(|| {
+        let (seat, level) = to_move.bot.or_else(|| {
             self.skip = false;
             None
         })?;

@@ -70,7 +70,7 @@ impl<T: PlayScreens> Desk for AtGame<T> {
                 PlayCommand::Moves(seat, actions) => {
                     self.driver.make(ctx, &mut self.session, *seat, actions);
                 }
-                PlayCommand::PauseSeen => self.driver.view.pause_seen(&self.session),
+                PlayCommand::RecapSeen => self.driver.view.recap_seen(&self.session),
                 PlayCommand::Skip => self.driver.skip(),
             }
         }
@@ -87,8 +87,8 @@ impl<T: PlayScreens> Desk for AtGame<T> {
 
     fn step(&mut self, back: bool) {
         let stepped = self.driver.step(&mut self.session, if back { undo } else { redo });
-        if let Err(refused) = stepped {
-            self.driver.view.refused(refused);
+        if let Err(rejection) = stepped {
+            self.driver.view.rejected(rejection);
         }
     }
 
@@ -103,7 +103,7 @@ impl<T: PlayScreens> Desk for AtGame<T> {
         let undo = place.and_then(|place| shown(&self.session).get(place).copied());
         let redo = self.session.view().redo.is_some();
         let redo = redo.then(|| ActText::new(Acted::Thing, cx.text("play-redo")));
-        [undo.map(|event| ActText::new(Acted::Said, describe.say(&event))), redo]
+        [undo.map(|event| ActText::new(Acted::Sentence, describe.say(&event))), redo]
     }
 
     fn close(&mut self) -> bool {

@@ -88,7 +88,7 @@ struct LobbyOf<T: TableScreens> {
     start: StartView<T>,
     new_game: Option<NewGame<T>>,
     pages: T::Pages,
-    asked: Option<TableSetup<T>>,
+    pending: Option<TableSetup<T>>,
     table: Opened<T>,
 }
 
@@ -98,7 +98,7 @@ impl<T: TableScreens> LobbyOf<T> {
             start: StartView::default(),
             new_game: None,
             pages: T::Pages::read(places),
-            asked: None,
+            pending: None,
             table: |session| Box::new(AtTable::new(session)),
         }
     }
@@ -137,14 +137,14 @@ impl<T: TableScreens> Lobby for LobbyOf<T> {
     }
 
     fn tables_ui(&mut self, ui: &mut Ui, cx: &Cx, games: &[GameSummary]) {
-        let asked = start_ui(ui, cx, &mut self.start, games, &self.pages);
-        self.asked = asked.or(self.asked.take());
+        let pending = start_ui(ui, cx, &mut self.start, games, &self.pages);
+        self.pending = pending.or(self.pending.take());
     }
 
     fn play_ui(&mut self, ui: &mut Ui, cx: &Cx, games: &[GameSummary]) {
         let Some(game) = &mut self.new_game else { return };
-        let asked = (game.ui)(ui, cx, &mut game.view, games, &self.pages);
-        self.asked = asked.or(self.asked.take());
+        let pending = (game.ui)(ui, cx, &mut game.view, games, &self.pages);
+        self.pending = pending.or(self.pending.take());
     }
 
     fn page_ui(&mut self, ui: &mut Ui, cx: &Cx, page: TitlePage) {
@@ -153,7 +153,7 @@ impl<T: TableScreens> Lobby for LobbyOf<T> {
 
     fn logic(&mut self, library: &Library) -> Option<Box<dyn Desk>> {
         self.pages.logic();
-        let session = library.begin(self.asked.take()?).ok()?;
+        let session = library.begin(self.pending.take()?).ok()?;
         Some(match (&self.new_game, session.played()) {
             (Some(game), Some(_)) => (game.open)(session),
             _ => (self.table)(session),
@@ -184,7 +184,7 @@ impl<T: TableScreens> Lobby for LobbyOf<T> {
         }
         let people: Vec<_> = names.into_iter().map(Person::called).collect();
         let start = T::start_of_sheets(&sheets, &people, &self.pages);
-        let setup = TableSetup { people, depth: Tracking::FinalScore, start, played: None };
+        let setup = TableSetup { people, tracking: Tracking::FinalScore, start, played: None };
         let mut session = library.begin(setup).map_err(|_| NotOpened::Impossible)?;
         if session.batch(|session| keep(session, &sheets)).is_err() {
             let name = session.name().to_owned();
@@ -197,7 +197,7 @@ impl<T: TableScreens> Lobby for LobbyOf<T> {
     }
 
     fn has_commands(&self) -> bool {
-        self.asked.is_some() || self.pages.has_commands()
+        self.pending.is_some() || self.pages.has_commands()
     }
 
     fn close(&mut self, page: TitlePage) -> bool {

@@ -60,11 +60,11 @@ impl<T: TableScreens> AtTable<T> {
         match taken {
             Ok(()) if matches!(command, TableCommand::Title(own) if T::keeps_form_open(own)) => {}
             Ok(()) => self.view.accepted(),
-            Err(refused) => {
+            Err(rejection) => {
                 let followed = matches!(command, TableCommand::Title(own) if T::follow_up(own).is_some());
                 let once = followed || matches!(command, TableCommand::Keep(_));
-                let waits = T::can_wait(&refused) && !once;
-                self.view.rejected(refused, waits.then(|| command.clone()));
+                let waits = T::can_wait(&rejection) && !once;
+                self.view.rejected(rejection, waits.then(|| command.clone()));
             }
         }
     }
@@ -123,7 +123,7 @@ impl<T: TableScreens> Desk for AtTable<T> {
     fn step(&mut self, back: bool) {
         match if back { self.session.undo_answer() } else { self.session.redo_answer() } {
             Ok(()) => self.view.accepted(),
-            Err(refused) => self.view.rejected(refused, None),
+            Err(rejection) => self.view.rejected(rejection, None),
         }
     }
 

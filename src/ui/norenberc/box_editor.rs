@@ -4,7 +4,7 @@ use egui::{RichText, Ui, vec2};
 
 use crate::i18n::describe::{ActText, Acted};
 use crate::norenberc::components::{CRAFTSMEN_PER_GUILD, HIGHEST_VALUE, LOWEST_VALUE, TOWNSMEN};
-use crate::norenberc::{BoxFault, Craftsman, Guild, Tile, Townsman};
+use crate::norenberc::{BoxError, Craftsman, Guild, Tile, Townsman};
 use crate::storage::norenberc::{BoxDraft, default_box};
 use crate::ui::Cx;
 use crate::ui::art::Art;
@@ -12,7 +12,7 @@ use crate::ui::norenberc::art;
 use crate::ui::norenberc::badge::guild_badge;
 use crate::ui::norenberc::tile::tile;
 use crate::ui::theme::{size, text};
-use crate::ui::widgets::{Stepper, Weight, button, card, changing_option, columns, foot, page};
+use crate::ui::widgets::{Stepper, Weight, button, card, changing_option, columns, footer, page};
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum BoxChange {
@@ -32,12 +32,12 @@ pub(crate) struct BoxView {
     done: Vec<(BoxChange, BoxDraft)>,
     undone: Vec<(BoxChange, BoxDraft)>,
     /// Changes requested while painting.
-    asked: Vec<BoxChange>,
+    pending: Vec<BoxChange>,
 }
 
 impl BoxView {
     pub const fn new(draft: BoxDraft) -> Self {
-        Self { draft, guild: Guild::Brewers, done: Vec::new(), undone: Vec::new(), asked: Vec::new() }
+        Self { draft, guild: Guild::Brewers, done: Vec::new(), undone: Vec::new(), pending: Vec::new() }
     }
 
     pub const fn draft(&self) -> &BoxDraft {
@@ -45,20 +45,20 @@ impl BoxView {
     }
 
     fn ask(&mut self, change: BoxChange) {
-        self.asked.push(change);
+        self.pending.push(change);
     }
 
-    pub(crate) fn is_asked(&self) -> bool {
-        !self.asked.is_empty()
+    pub(crate) fn has_commands(&self) -> bool {
+        !self.pending.is_empty()
     }
 
     /// Makes the requested changes; false if there are none.
     pub fn apply(&mut self) -> bool {
-        let asked = std::mem::take(&mut self.asked);
-        for &change in &asked {
+        let pending = std::mem::take(&mut self.pending);
+        for &change in &pending {
             self.change(change);
         }
-        !asked.is_empty()
+        !pending.is_empty()
     }
 
     fn change(&mut self, change: BoxChange) {
@@ -110,14 +110,14 @@ fn describe(cx: &Cx, change: BoxChange) -> ActText {
             Acted::Thing,
             cx.with("tiles-change-count", [("tile", tile(Tile::Townsman(townsman)))]),
         ),
-        BoxChange::SameInAll(_) => ActText::new(Acted::Said, cx.text("tiles-same-in-all")),
-        BoxChange::Default => ActText::new(Acted::Said, cx.text("tiles-default")),
+        BoxChange::SameInAll(_) => ActText::new(Acted::Sentence, cx.text("tiles-same-in-all")),
+        BoxChange::Default => ActText::new(Acted::Sentence, cx.text("tiles-default")),
     }
 }
 
 pub(crate) fn box_ui(ui: &mut Ui, cx: &Cx, view: &mut BoxView) {
     // In sight whatever is changed.
-    foot(ui, cx, "box state", size::BOX_STATE, |ui| state_ui(ui, cx, &view.draft));
+    footer(ui, cx, "box state", size::BOX_STATE, |ui| state_ui(ui, cx, &view.draft));
     page(ui, "box", size::PAGE_WIDTH, |ui| {
         ui.label(cx.text("tiles-about"));
         ui.add_space(size::GAP_SMALL);
@@ -148,27 +148,27 @@ fn state_ui(ui: &mut Ui, cx: &Cx, draft: &BoxDraft) {
             ui.add(egui::Label::new(RichText::new(words).color(colour)).wrap());
         });
     };
-    let faults = draft.faults();
-    if faults.is_empty() {
+    let errors = draft.errors();
+    if errors.is_empty() {
         line(ui, Art::CHECK, palette.positive, cx.text("tiles-right"));
         return;
     }
-    for fault in faults {
-        line(ui, Art::WARNING, palette.danger, fault_text(cx, fault));
+    for error in errors {
+        line(ui, Art::WARNING, palette.danger, error_text(cx, error));
     }
     ui.label(cx.text("tiles-not-in-use"));
 }
 
-fn fault_text(cx: &Cx, fault: BoxFault) -> String {
-    match fault {
-        BoxFault::Craftsmen { guild, found } => cx.with(
+fn error_text(cx: &Cx, error: BoxError) -> String {
+    match error {
+        BoxError::Craftsmen { guild, found } => cx.with(
             "tiles-fault-craftsmen",
             [("guild", guild.id().into()), ("found", found.into()), ("needed", CRAFTSMEN_PER_GUILD.into())],
         ),
-        BoxFault::Townsmen { found } => {
+        BoxError::Townsmen { found } => {
             cx.with("tiles-fault-townsmen", [("found", found.into()), ("needed", TOWNSMEN.into())])
         }
-        BoxFault::Value { found, .. } => {
+        BoxError::Value { found, .. } => {
             unreachable!("the editor offers values from {LOWEST_VALUE} to {HIGHEST_VALUE} only, not {found}")
         }
     }

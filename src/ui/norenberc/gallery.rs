@@ -6,7 +6,7 @@ use egui::Ui;
 
 use super::badge::guild_badge;
 use super::tile::{crest, tile};
-use crate::assistant::norenberc::matters_now;
+use crate::assistant::norenberc::relevant_rules_now;
 use crate::game::{Actor, Due, Seat, Table};
 use crate::norenberc::{Craftsman, Deck, Good, Guild, Norenberc, Refusal, RuleId, Setup, Tile, Townsman};
 use crate::storage::norenberc::default_box;
@@ -24,11 +24,11 @@ static FIRST_PLAN: LazyLock<Vec<RuleId>> = LazyLock::new(|| {
         table.enter(Actor::Nature, answer).expect("a deck answers as the rules want it");
     }
     let observation = table.observe(Seat(0));
-    matters_now(table.setup(), &observation)
+    relevant_rules_now(table.setup(), &observation)
 });
 
 pub(super) fn gallery_ui(ui: &mut Ui, cx: &Cx) {
-    cx.matters(&FIRST_PLAN);
+    cx.relevant_rules(&FIRST_PLAN);
     part(ui, cx, "gallery-guilds", |ui| guilds_ui(ui, cx));
     part(ui, cx, "gallery-tiles", |ui| tiles_ui(ui, cx));
     part(ui, cx, "gallery-reasons", |ui| reasons_ui(ui, cx));

@@ -89,7 +89,7 @@ impl Pages for OwnPages {
     }
 
     fn has_commands(&self) -> bool {
-        self.editor.is_asked()
+        self.editor.has_commands()
     }
 
     fn undo_redo(&mut self, page: TitlePage, back: bool) {

@@ -3,9 +3,9 @@
 use egui::Ui;
 
 use super::board::{self, Choice};
-use super::round_end::{RoundEndView, round_end_ui, walk_on_ui};
+use super::round_end::{RoundEndView, round_end_ui, steps_on_ui};
 use super::{pages, start};
-use crate::assistant::norenberc::matters_now;
+use crate::assistant::norenberc::relevant_rules_now;
 use crate::bots::norenberc::MoveReason;
 use crate::companion::norenberc::{Session, Start, TableState};
 use crate::game::{Event, Rule};
@@ -20,17 +20,17 @@ use crate::ui::widgets::page;
 
 impl PlayScreens for Norenberc {
     type Choice = Choice;
-    type PauseView = RoundEndView;
+    type RecapView = RoundEndView;
 
     fn new_game(pages: &pages::OwnPages) -> Start {
         start::new_game(pages)
     }
 
-    fn pauses(play: &TableState) -> usize {
+    fn recaps(play: &TableState) -> usize {
         play.history().len()
     }
 
-    fn has_seen_pauses(session: &Session) -> bool {
+    fn has_seen_recaps(session: &Session) -> bool {
         // Whoever comes back in the middle of a round has seen how the last one ended.
         match session.view().play {
             TableState::Referee(referee) => !referee.is_round_start(),
@@ -38,21 +38,21 @@ impl PlayScreens for Norenberc {
         }
     }
 
-    fn pause_ui(
+    fn recap_ui(
         ui: &mut Ui,
         seated: &Seated,
         play: &TableState,
-        pause: usize,
+        recap: usize,
         view: &mut RoundEndView,
     ) -> bool {
-        let Some(end) = play.history().get(pause) else { return true };
-        let last = Self::pause_on(play, pause);
-        let looked = walk_on_ui(ui, seated, end, ["table-step-on", last], view);
+        let Some(end) = play.history().get(recap) else { return true };
+        let last = Self::recap_on(play, recap);
+        let looked = steps_on_ui(ui, seated, end, ["table-step-on", last], view);
         page(ui, &view.page(), size::PAGE_WIDTH, |ui| round_end_ui(ui, seated, end, view));
         looked
     }
 
-    fn pause_steps(describe: &Describe, effects: &[Effect]) -> Vec<(String, Vec<Effect>)> {
+    fn recap_steps(describe: &Describe, effects: &[Effect]) -> Vec<(String, Vec<Effect>)> {
         // What everybody had to show goes with who was chosen for it.
         let chosen = |pair: &[Effect]| {
             let favorite = matches!(pair[1], Effect::Favorite { .. } | Effect::NoFavorite { .. });
@@ -61,25 +61,25 @@ impl PlayScreens for Norenberc {
         let mut steps: Vec<_> = effects.windows(2).filter_map(chosen).collect();
         let income = |effect: &Effect| matches!(effect, Effect::Income { .. });
         let paid = effects.iter().copied().filter(income).collect();
-        steps.extend(describe.incomes(effects).map(|said| (said, paid)));
+        steps.extend(describe.incomes(effects).map(|message| (message, paid)));
         let arrives =
             |effect: &Effect| matches!(effect, Effect::Lodged { .. } | Effect::PrestigeGuild { .. });
         let arrived = effects.iter().copied().filter(arrives).collect();
-        steps.extend(describe.arrivals(effects).map(|said| (said, arrived)));
+        steps.extend(describe.arrivals(effects).map(|message| (message, arrived)));
         steps
     }
 
-    fn in_pause(setup: &Setup, state: &State, event: &Event<Action>, steps: usize) -> State {
+    fn in_recap(setup: &Setup, state: &State, event: &Event<Action>, steps: usize) -> State {
         // The favourites come first, guild by guild, then the income.
         Self::in_round_end(setup, state, event, steps)
     }
 
-    fn pause_on(play: &TableState, pause: usize) -> &'static str {
-        let more = play.history().get(pause).is_some_and(|end| end.next.is_some());
+    fn recap_on(play: &TableState, recap: usize) -> &'static str {
+        let more = play.history().get(recap).is_some_and(|end| end.next.is_some());
         if more { "table-next-round" } else { "table-to-score" }
     }
 
-    fn pause_back(view: &mut RoundEndView) -> bool {
+    fn recap_back(view: &mut RoundEndView) -> bool {
         view.back()
     }
 
@@ -88,12 +88,12 @@ impl PlayScreens for Norenberc {
     }
 
     fn relevant_rules(setup: &Setup, observation: &Observation) -> Vec<Rule> {
-        matters_now(setup, observation).into_iter().map(Into::into).collect()
+        relevant_rules_now(setup, observation).into_iter().map(Into::into).collect()
     }
 
     fn sync(board: &Board<Self>, choice: &mut Choice) {
-        if let Some(asked) = board::decision(board) {
-            choice.meet(asked);
+        if let Some(decision) = board::decision(board) {
+            choice.sync(decision);
         }
     }
 
@@ -114,14 +114,14 @@ impl PlayScreens for Norenberc {
     }
 
     fn sentence(describe: &Describe, event: &Event<Action>, effects: &[Effect]) -> Option<String> {
-        describe.told(event, effects)
+        describe.whole_move(event, effects)
     }
 
     fn is_news(action: &Action) -> bool {
         !matches!(action, Action::Settle { .. } | Action::Lodge { .. })
     }
 
-    fn begins_pause(effect: &Effect) -> bool {
+    fn begins_recap(effect: &Effect) -> bool {
         matches!(effect, Effect::RoundOver { .. })
     }
 
@@ -172,13 +172,13 @@ mod tests {
             let before = state;
             let mut effects = Vec::new();
             Norenberc::apply(&setup, &mut state, actor, action, &mut effects);
-            if !effects.iter().any(Norenberc::begins_pause) {
+            if !effects.iter().any(Norenberc::begins_recap) {
                 continue;
             }
             ends += 1;
             let guilds: Vec<_> = setup.guilds().collect();
             for steps in 0..=guilds.len() {
-                let shown = Norenberc::in_pause(&setup, &before, &Event { actor, action }, steps);
+                let shown = Norenberc::in_recap(&setup, &before, &Event { actor, action }, steps);
                 for (index, &guild) in guilds.iter().enumerate() {
                     let settled = if index < steps { &state } else { &before };
                     assert_eq!(

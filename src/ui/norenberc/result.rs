@@ -5,7 +5,9 @@ use egui::Ui;
 use super::table::{self, TableCommand, TableView, TitleCommand};
 use super::what_if::{WhatIfTab, what_if_ui};
 use super::{art, gallery, majorities, pages, palette, start};
-use crate::companion::norenberc::{Entry, Fault, FinalSheet, Owned, Session, Start, read_sheet, score_sheet};
+use crate::companion::norenberc::{
+    Entry, FinalSheet, Owned, Session, Start, TitleEntryError, read_sheet, score_sheet,
+};
 use crate::companion::{EntryError, EntryResult};
 use crate::game::Seat;
 use crate::i18n::describe::Describe;
@@ -157,15 +159,15 @@ impl TableScreens for Norenberc {
         if let TitleCommand::AcceptTile { then, .. } = command { Some((**then).clone()) } else { None }
     }
 
-    fn can_wait(refused: &EntryError<Fault>) -> bool {
-        matches!(refused, EntryError::Title(Fault::BeyondBox { .. }))
+    fn can_wait(refused: &EntryError<TitleEntryError>) -> bool {
+        matches!(refused, EntryError::Title(TitleEntryError::BeyondBox { .. }))
     }
 
     fn start_ui(ui: &mut Ui, cx: &Cx, opening: Opening, view: &mut start::StartView, _: &pages::OwnPages) {
-        start::start_ui(ui, cx, opening.depth, view);
+        start::start_ui(ui, cx, opening.tracking, view);
     }
 
     fn table_start(view: &start::StartView, opening: Opening, pages: &pages::OwnPages) -> Start {
-        start::start(view, opening.depth, pages)
+        start::start(view, opening.tracking, pages)
     }
 }

@@ -22,8 +22,8 @@ impl Default for StartView {
 }
 
 /// A final score asks for no round, yet the room for it stays.
-pub(super) fn start_ui(ui: &mut Ui, cx: &Cx, depth: Tracking, view: &mut StartView) {
-    ui.add_enabled_ui(depth != Tracking::FinalScore, |ui| {
+pub(super) fn start_ui(ui: &mut Ui, cx: &Cx, tracking: Tracking, view: &mut StartView) {
+    ui.add_enabled_ui(tracking != Tracking::FinalScore, |ui| {
         ui.label(text::bold(cx.text("table-round")));
         let rounds = (1..=ROUNDS).map(|round| (round, round.to_string()));
         if let Some(round) = choice(ui, cx, view.round, rounds) {
@@ -32,8 +32,8 @@ pub(super) fn start_ui(ui: &mut Ui, cx: &Cx, depth: Tracking, view: &mut StartVi
     });
 }
 
-pub(super) fn start(view: &StartView, depth: Tracking, pages: &OwnPages) -> Start {
-    let round = if depth == Tracking::FinalScore { ROUNDS } else { view.round };
+pub(super) fn start(view: &StartView, tracking: Tracking, pages: &OwnPages) -> Start {
+    let round = if tracking == Tracking::FinalScore { ROUNDS } else { view.round };
     Start { round, tiles: pages.tiles().clone() }
 }
 
@@ -61,7 +61,7 @@ mod tests {
         let played = Played { bots: vec![None, bot], seed: 7, hints: true, undo: true };
         TableSetup {
             people: names.map(person).to_vec(),
-            depth: Tracking::Referee,
+            tracking: Tracking::Referee,
             start: Start { round: 1, tiles: default_box() },
             played: Some(played),
         }

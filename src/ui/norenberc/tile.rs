@@ -231,8 +231,8 @@ fn paint_cardboard(ui: &Ui, cx: &Cx, rect: Rect) {
 }
 
 fn paint_craftsman(ui: &Ui, rect: Rect, guild: Guild, value: &str) {
-    let foot = pos2(rect.right(), rect.top() + rect.width() * size::TILE_BAND);
-    let band = Rect::from_min_max(rect.min, foot).shrink(1.0);
+    let footer = pos2(rect.right(), rect.top() + rect.width() * size::TILE_BAND);
+    let band = Rect::from_min_max(rect.min, footer).shrink(1.0);
     let fill = palette::guild(guild);
     let top = CornerRadius { sw: 0, se: 0, ..CornerRadius::same(size::RADIUS) };
     ui.painter().rect_filled(band, top, fill);

@@ -9,7 +9,7 @@ use egui::{Align, Layout, TextEdit, Ui, vec2};
 use crate::companion::AnyTable;
 use crate::i18n::describe::{self, files as say};
 use crate::storage::Places;
-use crate::storage::journal::{Keep, Notice, Saved};
+use crate::storage::journal::{Notice, Resolution, Saved};
 use crate::ui::art::Art;
 use crate::ui::theme::{size, text};
 use crate::ui::widgets::{Tone, Weight, banner, button, dialog};
@@ -19,7 +19,7 @@ impl Truth {
     pub(crate) const fn tone(self) -> Tone {
         match self {
             Self::ReadOnly | Self::Refused => Tone::Warning,
-            Self::Waiting | Self::Changed | Self::Unkept => Tone::Danger,
+            Self::Waiting | Self::Changed | Self::SettingsUnsaved => Tone::Danger,
         }
     }
 }
@@ -36,7 +36,7 @@ pub(crate) enum Rescued {
 
 /// An export to a file that exists already, and where else something may go.
 #[derive(Clone, Debug)]
-pub(crate) struct Taken {
+pub(crate) struct ExistingFile {
     pub path: PathBuf,
     /// True for the file that the program was opened with: that one is never replaced.
     pub opened: bool,
@@ -56,7 +56,7 @@ pub(crate) struct FilesView {
     /// That file, as typed.
     pub path: String,
     pub rescued: Option<Rescued>,
-    pub taken: Option<Taken>,
+    pub taken: Option<ExistingFile>,
     /// True if the question which version counts waits until the next input.
     pub put_off: bool,
     /// Name of the damaged game that goes on all the same.
@@ -73,8 +73,8 @@ impl FilesView {
 
     /// True if a played game must not go on by itself: something of it is or may be lost, and nobody has decided yet.
     pub fn holds(&self, session: &dyn AnyTable) -> bool {
-        let said = self.going_on.as_deref() == Some(session.name());
-        session.ends_in_a_gap() && !said || offers_longer(session).is_some()
+        let message = self.going_on.as_deref() == Some(session.name());
+        session.ends_in_a_gap() && !message || offers_longer(session).is_some()
     }
 }
 
@@ -126,9 +126,9 @@ fn changed_ui(ui: &Ui, cx: &Cx, theirs: usize, mine: usize) {
         ui.label(cx.with("files-changed-about", [("theirs", theirs.into()), ("mine", mine.into())]));
         ui.add_space(size::GAP);
         let ways = [
-            (Keep::Mine, "files-keep-mine", "files-keep-mine-about"),
-            (Keep::Theirs, "files-keep-theirs", "files-keep-theirs-about"),
-            (Keep::Both, "files-keep-both", "files-keep-both-about"),
+            (Resolution::Mine, "files-keep-mine", "files-keep-mine-about"),
+            (Resolution::Theirs, "files-keep-theirs", "files-keep-theirs-about"),
+            (Resolution::Both, "files-keep-both", "files-keep-both-about"),
         ];
         for (keep, name, about) in ways {
             wide(ui, |ui| {
@@ -171,7 +171,7 @@ fn shorter_ui(ui: &Ui, cx: &Cx, notice: &Notice) {
     }
 }
 
-fn taken_ui(ui: &Ui, cx: &Cx, taken: &Taken) {
+fn taken_ui(ui: &Ui, cx: &Cx, taken: &ExistingFile) {
     let path = |path: &Path| [("path", describe::quote_path(path).into())];
     let closed = dialog(ui, cx, "taken", &cx.text("files-taken"), |ui| {
         let about = if taken.opened { "files-taken-opened" } else { "files-taken-about" };
@@ -226,12 +226,12 @@ fn closing_ui(ui: &Ui, cx: &Cx, view: &mut FilesView, waiting: Option<&Waiting>)
     let closing = view.closing;
     let closed = dialog(ui, cx, "closing", &cx.text("files-closing"), |ui| {
         if let Some(Waiting { count, why }) = waiting {
-            let said = if closing {
+            let message = if closing {
                 Some(say::closing(cx.texts, why, *count))
             } else {
                 say::waiting(cx.texts, why, *count)
             };
-            ui.label(said.unwrap_or_default());
+            ui.label(message.unwrap_or_default());
         }
         ui.add_space(size::GAP);
         let label = ui.label(cx.text("files-rescue-path"));
@@ -270,15 +270,15 @@ fn closing_ui(ui: &Ui, cx: &Cx, view: &mut FilesView, waiting: Option<&Waiting>)
 }
 
 fn rescued_ui(ui: &mut Ui, cx: &Cx, rescued: Option<&Rescued>) {
-    let (said, colour) = match rescued {
+    let (message, colour) = match rescued {
         None => (cx.text("files-rescue-about"), cx.palette().ink_soft),
         Some(Rescued::To(path)) => {
             let path = describe::quote_path(path);
             (cx.with("files-rescued", [("path", path.into())]), cx.palette().positive)
         }
         Some(Rescued::Not(path, kind)) => {
-            let trouble = say::disk(cx.texts, path, *kind);
-            (cx.with("files-not-done", [("trouble", trouble.into())]), cx.palette().danger)
+            let disk_error = say::disk(cx.texts, path, *kind);
+            (cx.with("files-not-done", [("trouble", disk_error.into())]), cx.palette().danger)
         }
     };
     ui.allocate_ui_with_layout(
@@ -286,7 +286,7 @@ fn rescued_ui(ui: &mut Ui, cx: &Cx, rescued: Option<&Rescued>) {
         Layout::top_down(Align::Min),
         |ui| {
             ui.set_min_height(2.0 * size::TOUCH);
-            ui.label(egui::RichText::new(said).color(colour));
+            ui.label(egui::RichText::new(message).color(colour));
         },
     );
 }
@@ -303,8 +303,8 @@ pub(crate) fn notices_ui(ui: &mut Ui, cx: &Cx, session: &dyn AnyTable) {
         if matches!(notice, Notice::Shorter { .. }) && !session.is_read_only() {
             continue;
         }
-        let said = describe::companion::notice(cx.texts, notice);
-        if ui.push_id(("notice", index), |ui| banner(ui, cx, Tone::Warning, &said)).inner {
+        let message = describe::companion::notice(cx.texts, notice);
+        if ui.push_id(("notice", index), |ui| banner(ui, cx, Tone::Warning, &message)).inner {
             send(cx, FileCommand::Dismiss(index));
         }
     }

@@ -2,7 +2,9 @@
 
 use egui::{CentralPanel, Context, Frame, Key, Rect, ScrollArea, Slider, Ui};
 
-use super::play::{AdviceOf, Board, hint_ui, line_ui, lines as strip_lines, matters, strip_panel, words_ui};
+use super::play::{
+    AdviceOf, Board, hint_ui, line_ui, lines as strip_lines, relevant_rules, strip_panel, words_ui,
+};
 use super::seated::{Seated, mark};
 use super::title::PlayScreens;
 use crate::bots::Comparison;
@@ -30,7 +32,7 @@ pub(crate) struct ReplayView<T: PlayScreens> {
     /// True if only decisions of people are stepped through.
     own: bool,
     /// True if a master's advice is wanted.
-    asks: bool,
+    awaits: bool,
     scores: bool,
     advice: Review<T>,
 }
@@ -60,8 +62,18 @@ impl<T: PlayScreens> ReplayView<T> {
         // Where bots play along one's own decisions are what one looks for.
         let own = bots > 0 && bots < people.len();
         let (names, advice) = (Vec::new(), Worker::default());
-        let mut view =
-            Self { replay, people, names, moment: 0, bots, played, own, asks: false, scores: false, advice };
+        let mut view = Self {
+            replay,
+            people,
+            names,
+            moment: 0,
+            bots,
+            played,
+            own,
+            awaits: false,
+            scores: false,
+            advice,
+        };
         view.moment = view.stops()[0];
         view
     }
@@ -79,7 +91,7 @@ impl<T: PlayScreens> ReplayView<T> {
     /// Thinks about the current moment, if a master's advice is wanted.
     pub fn think(&mut self, ctx: &Context) {
         let moment = &self.replay.moments[self.moment];
-        if !self.asks || moment.seat().is_none() {
+        if !self.awaits || moment.seat().is_none() {
             self.advice.stop();
             return;
         }
@@ -120,7 +132,7 @@ pub(crate) fn replay_ui<T: PlayScreens>(ui: &mut Ui, cx: &Cx, view: &mut ReplayV
         ended: false,
         estimates: true,
     };
-    matters(&board, moment.seat());
+    relevant_rules(&board, moment.seat());
     strip_panel(ui, cx, "replay", |ui| {
         let [first, second] = strip_lines(ui.max_rect());
         moment_ui(ui, cx, view, (&moment, first), &marks);
@@ -151,7 +163,7 @@ fn steps_ui<T: PlayScreens>(ui: &mut Ui, cx: &Cx, view: &mut ReplayView<T>, line
             view.scores |=
                 icon_button(ui, cx, Weight::Normal, Art::CROWN, &cx.text("replay-chart")).clicked();
         }
-        view.asks = switch(ui, view.asks, &cx.text("replay-advice")).unwrap_or(view.asks);
+        view.awaits = switch(ui, view.awaits, &cx.text("replay-advice")).unwrap_or(view.awaits);
         if view.people.len() > view.bots {
             view.own = switch(ui, view.own, &cx.text("replay-own")).unwrap_or(view.own);
         }
@@ -188,7 +200,7 @@ fn moment_ui<T: PlayScreens>(
     marks: &[Mark],
 ) {
     let describe = view.describe(cx);
-    let said = moment.event.map_or_else(|| T::over(&describe), |event| describe.say(&event));
+    let message = moment.event.map_or_else(|| T::over(&describe), |event| describe.say(&event));
     line_ui(
         ui,
         line,
@@ -198,14 +210,14 @@ fn moment_ui<T: PlayScreens>(
                 let name = &view.names[seat.index()];
                 player_badge(ui, cx, marks[seat.index()], name, size::ICON * 1.4);
             }
-            words_ui(ui, "moment", text::bold(said));
+            words_ui(ui, "moment", text::bold(message));
         },
     );
 }
 
 /// A master's advice, beside the board where there is room for it.
 fn advice_ui<T: PlayScreens>(ui: &Ui, cx: &Cx, view: &mut ReplayView<T>, moment: &Moment<T>) {
-    let (true, Some(event), Some(_)) = (view.asks, moment.event, moment.seat()) else { return };
+    let (true, Some(event), Some(_)) = (view.awaits, moment.event, moment.seat()) else { return };
     let advice = view.advice.answer().and_then(Option::as_ref);
     let add = |ui: &mut Ui| {
         if let Some(advice) = advice {
@@ -234,7 +246,7 @@ fn advice_ui<T: PlayScreens>(ui: &Ui, cx: &Cx, view: &mut ReplayView<T>, moment:
     } else {
         sheet(ui, cx, "advice", &title, add)
     };
-    view.asks &= !closed;
+    view.awaits &= !closed;
 }
 
 fn scores_ui<T: PlayScreens>(ui: &mut Ui, cx: &Cx, view: &ReplayView<T>, marks: &[Mark]) {
@@ -263,8 +275,8 @@ fn scores_ui<T: PlayScreens>(ui: &mut Ui, cx: &Cx, view: &ReplayView<T>, marks: 
             };
             let scores: Vec<_> = dots.iter().map(score).collect();
             let scores = scores.join(&cx.text("locale-list-comma")).into();
-            let said = cx.with("past-scores", [("name", (*name).into()), ("scores", scores)]);
-            legend(ui, cx, (name, *mark), &said);
+            let message = cx.with("past-scores", [("name", (*name).into()), ("scores", scores)]);
+            legend(ui, cx, (name, *mark), &message);
         }
     });
 }

@@ -15,8 +15,8 @@ use crate::assistant::book;
 use crate::bots::Opponent;
 use crate::companion::{EntryError, EntryResult, Person, Session, TrackedTitle, Tracking};
 use crate::game::{Event, Game, Rule, Scored, Seat, Title as _};
-use crate::i18n::describe::{ActText, Deed, Describe, Spoken, Worded};
-use crate::storage::{InputError, Places, Recorded};
+use crate::i18n::describe::{ActText, ActionText, Describe, TitleText, ToText};
+use crate::storage::{InputError, Places, RecordFormat};
 use crate::titles::{TitleId, with_part};
 use crate::ui::art::Art;
 use crate::ui::{Cx, TitlePage};
@@ -56,7 +56,7 @@ pub struct RivalColumn {
 }
 
 /// A title whose results can be shown.
-pub trait ResultScreens: TrackedTitle<Sheet: Eq> + Spoken + Recorded {
+pub trait ResultScreens: TrackedTitle<Sheet: Eq> + TitleText + RecordFormat {
     /// Things of a player that are shown beside the points.
     type Holdings: Clone + Debug;
 
@@ -179,7 +179,11 @@ pub trait TableView<T: TableScreens>: Default {
     fn dismiss(&mut self);
 
     /// Called when a command was rejected; `waiting` is that command, if it waits for an answer.
-    fn rejected(&mut self, refused: EntryError<T::Fault>, waiting: Option<super::table::TableCommand<T>>);
+    fn rejected(
+        &mut self,
+        refused: EntryError<T::TitleEntryError>,
+        waiting: Option<super::table::TableCommand<T>>,
+    );
 
     fn show(&mut self, part: super::table::Tab);
 
@@ -191,13 +195,13 @@ pub trait TableView<T: TableScreens>: Default {
 /// A table that is being set up: its tracking, and the people by seat.
 #[derive(Clone, Copy, Debug)]
 pub struct Opening<'a> {
-    pub depth: Tracking,
+    pub tracking: Tracking,
     pub people: &'a [Person],
 }
 
 /// A title that can be tracked at a real table in the window.
 pub trait TableScreens:
-    ResultScreens + TrackedTitle<Entry: Worded, Fault: Worded> + Game<Action: Deed>
+    ResultScreens + TrackedTitle<Entry: ToText, TitleEntryError: ToText> + Game<Action: ActionText>
 {
     type TableView: TableView<Self>;
 
@@ -209,7 +213,7 @@ pub trait TableScreens:
     type Pages: Pages;
 
     /// The trackings that the window offers, shallow first; the second, or the only one, is the default.
-    const DEPTHS: &'static [Tracking] = &Tracking::ALL;
+    const TRACKINGS: &'static [Tracking] = &Tracking::ALL;
 
     const DRAWINGS: &'static [Art];
 
@@ -236,7 +240,7 @@ pub trait TableScreens:
     fn follow_up(command: &Self::Command) -> Option<super::table::TableCommand<Self>>;
 
     /// True if a rejected command waits for an answer.
-    fn can_wait(refused: &EntryError<Self::Fault>) -> bool;
+    fn can_wait(refused: &EntryError<Self::TitleEntryError>) -> bool;
 
     /// Paints the title's part of the form for a new table, beside the number of players.
     fn start_ui(ui: &mut Ui, cx: &Cx, opening: Opening, view: &mut Self::StartView, pages: &Self::Pages);
@@ -249,42 +253,42 @@ pub trait TableScreens:
 
     /// The start of a table whose sheets lie in a file.
     fn start_of_sheets(_: &[Self::Sheet], people: &[Person], pages: &Self::Pages) -> Self::Start {
-        let opening = Opening { depth: Tracking::FinalScore, people };
+        let opening = Opening { tracking: Tracking::FinalScore, people };
         Self::table_start(&Self::StartView::default(), opening, pages)
     }
 }
 
 /// A title that can be played in the window.
-pub trait PlayScreens: TableScreens + Opponent<Reason: Worded, Why: Worded> + Game<Effect: Worded> {
+pub trait PlayScreens: TableScreens + Opponent<Reason: ToText, Why: ToText> + Game<Effect: ToText> {
     /// A half-made choice on the board. Nothing of it is in the log before it is confirmed.
     type Choice: Default + Debug;
 
     /// How far a recap was looked at.
-    type PauseView: Default + Debug;
+    type RecapView: Default + Debug;
 
     /// The start of a game in the program.
     fn new_game(pages: &Self::Pages) -> Self::Start;
 
     /// Number of recaps so far: things that have ended, and that people look at before the game goes on.
-    fn pauses(play: &Self::TableState) -> usize;
+    fn recaps(play: &Self::TableState) -> usize;
 
     /// True if whoever opens the game now has seen the last recap.
-    fn has_seen_pauses(session: &Session<Self>) -> bool;
+    fn has_seen_recaps(session: &Session<Self>) -> bool;
 
     /// Paints a recap in detail; returns true once it was looked at.
-    fn pause_ui(
+    fn recap_ui(
         ui: &mut Ui,
         seated: &Seated,
         play: &Self::TableState,
-        pause: usize,
-        view: &mut Self::PauseView,
+        recap: usize,
+        view: &mut Self::RecapView,
     ) -> bool;
 
     /// The steps of a recap, in words and with their changes. `effects` begin with the change that ended something.
-    fn pause_steps(describe: &Describe, effects: &[Self::Effect]) -> Vec<(String, Vec<Self::Effect>)>;
+    fn recap_steps(describe: &Describe, effects: &[Self::Effect]) -> Vec<(String, Vec<Self::Effect>)>;
 
     /// The table after the event that ended something, with so many steps of the recap settled.
-    fn in_pause(
+    fn in_recap(
         setup: &Self::Setup,
         state: &Self::State,
         event: &Event<Self::Action>,
@@ -292,10 +296,10 @@ pub trait PlayScreens: TableScreens + Opponent<Reason: Worded, Why: Worded> + Ga
     ) -> Self::State;
 
     /// Text key of the button that goes on from a recap.
-    fn pause_on(play: &Self::TableState, pause: usize) -> &'static str;
+    fn recap_on(play: &Self::TableState, recap: usize) -> &'static str;
 
     /// Goes a step back in a recap; false if there is none.
-    fn pause_back(view: &mut Self::PauseView) -> bool;
+    fn recap_back(view: &mut Self::RecapView) -> bool;
 
     /// The table as the observer may see it.
     fn table(observation: &Self::Observation) -> &Self::State;
@@ -327,7 +331,7 @@ pub trait PlayScreens: TableScreens + Opponent<Reason: Worded, Why: Worded> + Ga
     fn is_news(action: &Self::Action) -> bool;
 
     /// True if a recap begins with this change: what follows is shown there, and not beside the last event.
-    fn begins_pause(effect: &Self::Effect) -> bool;
+    fn begins_recap(effect: &Self::Effect) -> bool;
 
     /// The sentence that the game is over.
     fn over(describe: &Describe) -> String;

@@ -150,7 +150,7 @@ impl Palette {
     }
 
     /// The highlight over things that can be chosen: thin enough to see through.
-    pub fn lit(&self) -> Color32 {
+    pub fn highlighted(&self) -> Color32 {
         GOLD.gamma_multiply(0.12)
     }
 
@@ -260,7 +260,7 @@ mod tests {
     const PRETZEL: Color32 = hex(0xc9_752f);
 
     #[test]
-    fn pictures_are_told_from_a_chosen_button_and_keys_from_what_they_lie_on() {
+    fn pictures_stand_out_from_a_chosen_button_and_keys_from_what_they_lie_on() {
         for kind in ThemeKind::ALL {
             let palette = Palette::new(kind);
             let behind = |tint| palette.plate(tint).unwrap_or(palette.accent);

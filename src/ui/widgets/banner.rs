@@ -25,7 +25,7 @@ pub(crate) fn banner(ui: &mut Ui, cx: &Cx, tone: Tone, text: &str) -> bool {
 
 pub(crate) fn banner_over(ui: &mut Ui, cx: &Cx, tone: Tone, text: &str, below: impl FnOnce(&mut Ui)) -> bool {
     framed(ui, cx, tone, |ui| {
-        said(ui, text, size::TOUCH, below);
+        message(ui, text, size::TOUCH, below);
         icon_button(ui, cx, Weight::Quiet, Art::CLOSE, &cx.text("widget-dismiss")).clicked()
     })
 }
@@ -81,10 +81,10 @@ pub(crate) fn floating(ctx: &Context, id: &str, below: f32, add: impl FnOnce(&mu
 }
 
 /// Something over the lower end of the page, wherever that is scrolled to.
-pub(crate) fn floating_foot(ctx: &Context, id: &str, add: impl FnOnce(&mut Ui)) {
+pub(crate) fn floating_footer(ctx: &Context, id: &str, add: impl FnOnce(&mut Ui)) {
     let width = size::PAGE_WIDTH.min(ctx.content_rect().width() - 2.0 * size::GAP);
-    let from_foot = vec2(0.0, -size::GAP);
-    let area = Area::new(Id::unique(id)).order(Order::Middle).anchor(Align2::CENTER_BOTTOM, from_foot);
+    let from_footer = vec2(0.0, -size::GAP);
+    let area = Area::new(Id::unique(id)).order(Order::Middle).anchor(Align2::CENTER_BOTTOM, from_footer);
     area.show(ctx, |ui| {
         ui.set_width(width);
         add(ui);
@@ -124,7 +124,7 @@ fn framed<R>(ui: &mut Ui, cx: &Cx, tone: Tone, add: impl FnOnce(&mut Ui) -> R) -
 }
 
 /// The words, with this much room left beside them.
-fn said(ui: &mut Ui, text: &str, beside: f32, below: impl FnOnce(&mut Ui)) {
+fn message(ui: &mut Ui, text: &str, beside: f32, below: impl FnOnce(&mut Ui)) {
     let room = ui.available_width() - beside - size::GAP;
     ui.allocate_ui_with_layout(vec2(room, 0.0), Layout::top_down(Align::Min), |ui| {
         ui.set_width(room);

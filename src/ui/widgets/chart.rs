@@ -81,14 +81,14 @@ pub struct Series<'a> {
 }
 
 /// The numbers of a player's line in words, after the mark of the line.
-pub(crate) fn legend(ui: &mut Ui, cx: &Cx, (name, mark): (&str, Mark), said: &str) {
+pub(crate) fn legend(ui: &mut Ui, cx: &Cx, (name, mark): (&str, Mark), message: &str) {
     ui.horizontal_top(|ui| {
         let (rect, _) = ui.allocate_exact_size(Vec2::splat(size::CHART_BADGE), Sense::hover());
         paint_badge(ui, cx, mark, name, rect);
         let room = ui.available_width();
         ui.allocate_ui_with_layout(vec2(room, 0.0), Layout::top_down(Align::Min), |ui| {
             ui.set_width(room);
-            ui.add(Label::new(said).wrap());
+            ui.add(Label::new(message).wrap());
         });
     });
 }

@@ -33,10 +33,10 @@ pub fn why(ui: &mut Ui, cx: &Cx, rule: impl Into<Rule>) {
 }
 
 /// Says why something is not possible, with a link to the rule.
-pub fn why_not(ui: &mut Ui, cx: &Cx, said: &str, rule: impl Into<Rule>) {
+pub fn why_not(ui: &mut Ui, cx: &Cx, message: &str, rule: impl Into<Rule>) {
     ui.horizontal_wrapped(|ui| {
         ui.add(Art::CROSS.tinted(vec2(size::ICON, size::ICON), cx.palette().danger));
-        ui.label(said);
+        ui.label(message);
         why(ui, cx, rule);
     });
 }

@@ -18,7 +18,7 @@ mod visit;
 
 pub(crate) use badge::{paint_badge, player_badge};
 pub use banner::{Stood, Tone, standing};
-pub(crate) use banner::{banner, banner_over, floating, floating_foot, signed};
+pub(crate) use banner::{banner, banner_over, floating, floating_footer, signed};
 pub use button::{Weight, button, named};
 pub(crate) use button::{button_if, button_with, changing_button, icon_button};
 pub use card::card;
@@ -33,10 +33,10 @@ pub(crate) use motion::motion;
 pub(crate) use overlay::form_of_width;
 pub use overlay::{Form, beside, dialog, form, sheet};
 pub(crate) use page::{
-    above_foot, buttons_height, follow_focus, foot_around, foot_of_question, ornament, question_height,
+    above_footer, buttons_height, follow_focus, foot_around, footer_of_question, ornament, question_height,
     skyline, top_of_page,
 };
-pub use page::{cell, columns, foot, page};
+pub use page::{cell, columns, footer, page};
 pub(crate) use stepper::{DIGITS, Stepper, is_number_typed};
 pub(crate) use tap::{is_second_tap, rest_finger, tap_guard};
 pub use visit::{visit, visits};

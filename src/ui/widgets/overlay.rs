@@ -31,7 +31,7 @@ pub struct Form<'a> {
     /// The text that says what is missing, where that is not plain to see.
     pub waits: Option<&'a str>,
     /// The reason why it was rejected.
-    pub refused: Option<&'a str>,
+    pub rejection: Option<&'a str>,
 }
 
 /// A sheet over the page, for reading. Returns true if it is to be closed.
@@ -67,9 +67,9 @@ pub(crate) fn form_of_width(
 ) -> (bool, bool) {
     let mut entered = false;
     let closed = over(ctx, cx, (id, width, 0.0), Leave::OnPurpose, |ui| {
-        let refused = |said| RichText::new(said).size(size::TEXT_SMALL).color(cx.palette().danger);
-        let waits = |said| RichText::new(said).size(size::TEXT_SMALL).color(cx.palette().warning);
-        let title = state.refused.map(refused).or_else(|| state.waits.map(waits));
+        let rejection = |message| RichText::new(message).size(size::TEXT_SMALL).color(cx.palette().danger);
+        let waits = |message| RichText::new(message).size(size::TEXT_SMALL).color(cx.palette().warning);
+        let title = state.rejection.map(rejection).or_else(|| state.waits.map(waits));
         let title = title.unwrap_or_else(|| text::heading(heads));
         let closed = heading(ui, cx, title, |ui| {
             let Some(enter) = state.enter else { return };

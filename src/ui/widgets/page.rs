@@ -81,21 +81,21 @@ pub(crate) fn top_of_page(ui: &mut Ui, add: impl FnOnce(&mut Ui)) {
 
 /// The next step, in a footer below whatever is painted after it: always in sight, and of this height whatever it holds, so
 /// that nothing jumps when a question is longer. Longer contents scroll.
-pub fn foot(ui: &mut Ui, cx: &Cx, id: &str, height: f32, add: impl FnOnce(&mut Ui)) {
+pub fn footer(ui: &mut Ui, cx: &Cx, id: &str, height: f32, add: impl FnOnce(&mut Ui)) {
     docked(ui, cx, (id, size::PAGE_WIDTH), [height, size::FOOT_MOST], None, add);
 }
 
 /// A question in a footer below whatever is painted after it, with a heading that stays in sight. It gets the height it
 /// needs when it is asked, and keeps it until the next question: whatever is pressed within it, nothing moves.
-pub(crate) fn foot_of_question(
+pub(crate) fn footer_of_question(
     ui: &mut Ui,
     cx: &Cx,
-    (id, asked, least): (&str, Id, f32),
+    (id, pending, least): (&str, Id, f32),
     head: &mut dyn FnMut(&mut Ui),
     add: impl FnOnce(&mut Ui),
 ) {
     // Lines break elsewhere in another window.
-    let now = (asked, ui.content_rect().size());
+    let now = (pending, ui.content_rect().size());
     let place = Id::unique(("foot of question", id));
     let known: Option<((Id, Vec2), f32)> = ui.data(|data| data.get_temp(place));
     let known = known.filter(|(known, _)| *known == now).map(|(_, height)| height);
@@ -107,7 +107,7 @@ pub(crate) fn foot_of_question(
     }
 }
 
-/// A [`foot`] as high as its contents, and at least this high, for contents that have to be seen as a whole.
+/// A [`footer`] as high as its contents, and at least this high, for contents that have to be seen as a whole.
 pub(crate) fn foot_around(ui: &mut Ui, cx: &Cx, id: &str, least: f32, add: impl FnOnce(&mut Ui)) {
     let place = Id::unique(("foot around", id, visit(ui, id)));
     let needed: Option<f32> = ui.data(|data| data.get_temp(place));
@@ -145,7 +145,7 @@ fn docked(
         // The bar lies in the margin on the right: nothing moves when it appears.
         ui.spacing_mut().scroll.floating_allocated_width = 0.0;
         let now = (ui.cumulative_pass_nr(), ui.max_rect().with_max_x(ui.max_rect().right() - margin));
-        ui.data_mut(|data| data.insert_temp(foot_place(), now));
+        ui.data_mut(|data| data.insert_temp(footer_place(), now));
         let above = ui.cursor().top();
         if let Some(head) = head {
             ui.scope(|ui| {
@@ -177,17 +177,17 @@ fn foot_wheel() -> Id {
     Id::unique("the wheel over a foot")
 }
 
-fn foot_place() -> Id {
+fn footer_place() -> Id {
     Id::unique("foot")
 }
 
 /// Something that comes up during an answer: over the page right above the footer, or without one at the upper end of the
 /// page, where nothing is answered. Nothing has to make room, and nothing need be scrolled to.
-pub(crate) fn above_foot<R>(ui: &mut Ui, cx: &Cx, id: &str, add: impl FnOnce(&mut Ui) -> R) -> R {
-    let foot: Option<(u64, Rect)> = ui.data(|data| data.get_temp(foot_place()));
-    let foot = foot.filter(|(painted, _)| *painted == ui.cumulative_pass_nr()).map(|(_, foot)| foot);
-    let (at, pivot, room) = if let Some(foot) = foot {
-        (foot.left_top() - vec2(0.0, size::GAP), Align2::LEFT_BOTTOM, foot.width())
+pub(crate) fn above_footer<R>(ui: &mut Ui, cx: &Cx, id: &str, add: impl FnOnce(&mut Ui) -> R) -> R {
+    let footer: Option<(u64, Rect)> = ui.data(|data| data.get_temp(footer_place()));
+    let footer = footer.filter(|(painted, _)| *painted == ui.cumulative_pass_nr()).map(|(_, footer)| footer);
+    let (at, pivot, room) = if let Some(footer) = footer {
+        (footer.left_top() - vec2(0.0, size::GAP), Align2::LEFT_BOTTOM, footer.width())
     } else {
         let page = ui.content_rect().shrink(size::GAP);
         (page.left_top() + vec2(0.0, size::HEADER), Align2::LEFT_TOP, page.width())

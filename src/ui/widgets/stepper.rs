@@ -100,10 +100,10 @@ impl Stepper<'_> {
         let known = value.map(|value| value.to_string());
         let doubted = known.or_else(|| guess.map(|guess| format!("{guess}{unknown}")));
         let shown = doubted.clone().unwrap_or(unknown);
-        let said = doubted.unwrap_or_else(|| cx.text("widget-unknown"));
+        let message = doubted.unwrap_or_else(|| cx.text("widget-unknown"));
         let size = vec2(size::STEPPER_NUMBER, size::TOUCH);
         let response = ui.add_sized(size, Button::new(text::bold(shown)));
-        let name = cx.with("widget-stepper-value", [("what", self.what.into()), ("value", said.into())]);
+        let name = cx.with("widget-stepper-value", [("what", self.what.into()), ("value", message.into())]);
         let response = named(response, &name);
         typing.button = Some(response.id);
         if response.clicked() {

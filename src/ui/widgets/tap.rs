@@ -14,13 +14,13 @@ const TWICE: f64 = 0.4;
 /// The last tap, and the question at that time.
 #[derive(Clone, Copy)]
 struct Tap {
-    asked: Id,
+    pressed: Id,
     time: f64,
     at: Pos2,
 }
 
 /// True if a finger taps where it has just answered another question: this tap has to be ignored.
-pub(crate) fn is_second_tap(ctx: &Context, asked: Id) -> bool {
+pub(crate) fn is_second_tap(ctx: &Context, pressed: Id) -> bool {
     let tapped = ctx.input(|input| {
         let at = input.pointer.interact_pos().filter(|_| input.pointer.primary_clicked())?;
         Some((input.time, at))
@@ -29,10 +29,10 @@ pub(crate) fn is_second_tap(ctx: &Context, asked: Id) -> bool {
     let place = Id::unique("the last tap");
     let last: Option<Tap> = ctx.data(|data| data.get_temp(place));
     let soon = |last: &Tap| time - last.time < TWICE && last.at.distance(at) < size::TOUCH;
-    let second = last.filter(|last| last.asked != asked && soon(last));
+    let second = last.filter(|last| last.pressed != pressed && soon(last));
     // A third one is not meant for it either.
-    let asked = second.map_or(asked, |last| last.asked);
-    ctx.data_mut(|data| data.insert_temp(place, Tap { asked, time, at }));
+    let pressed = second.map_or(pressed, |last| last.pressed);
+    ctx.data_mut(|data| data.insert_temp(place, Tap { pressed, time, at }));
     second.is_some()
 }
 

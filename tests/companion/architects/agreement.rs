@@ -38,9 +38,9 @@ struct Reset {
 /// People who tell the program what happens.
 struct Teller {
     setup: TableSetup,
-    foreseen: Preconditions,
+    preconditions: Preconditions,
     play: TableState,
-    told: usize,
+    entered: usize,
     resets: usize,
 }
 
@@ -48,9 +48,9 @@ impl Teller {
     fn new(players: u8, start: Start) -> Self {
         let setup = setup(players, Tracking::Helper, start);
         setup.check().unwrap();
-        let foreseen = Architects::preconditions(&setup, std::iter::empty());
-        let play = Architects::open(&setup, &foreseen);
-        Self { setup, foreseen, play, told: 0, resets: 0 }
+        let preconditions = Architects::preconditions(&setup, std::iter::empty());
+        let play = Architects::open(&setup, &preconditions);
+        Self { setup, preconditions, play, entered: 0, resets: 0 }
     }
 
     fn ledger(&self) -> &Ledger {
@@ -59,9 +59,9 @@ impl Teller {
 
     fn tell(&mut self, entry: &Entry) {
         assert_eq!(Architects::objection(&self.play, entry), None, "{entry:?}");
-        let taken = Architects::enter(&self.setup, &self.foreseen, &mut self.play, self.told, entry);
+        let taken = Architects::enter(&self.setup, &self.preconditions, &mut self.play, self.entered, entry);
         assert_eq!(taken, Ok(()), "{entry:?}");
-        self.told += 1;
+        self.entered += 1;
     }
 
     fn own(&mut self, seat: Seat, owned: Owned) {
@@ -121,7 +121,7 @@ impl Teller {
     }
 
     fn begin_reset(&mut self, state: &State) {
-        let walk = self.ledger().walk().expect("the clock knows the reset");
+        let walk = self.ledger().steps().expect("the clock knows the reset");
         assert_eq!(walk.open.len(), usize::from(self.setup.players()));
         assert_eq!(walk.reset.by, Some(state.active()));
         for question in walk.open {
@@ -131,7 +131,7 @@ impl Teller {
     }
 
     fn end_reset(&mut self, reset: &Reset, state: &State, back: bool) {
-        while let Some(question) = self.ledger().walk().unwrap().next() {
+        while let Some(question) = self.ledger().steps().unwrap().next() {
             match question {
                 Question::Used { card } => self.tell(&Entry::Used { card, by: reset.used[card.index()] }),
                 Question::Destroyed { seat } => {
@@ -169,7 +169,7 @@ impl Teller {
     /// The end: only what is asked is told.
     fn end(&mut self, state: &State) -> (Score, usize) {
         self.tell(&Entry::EndGame);
-        let mut told = 0;
+        let mut entered = 0;
         for _ in 0..3 {
             let Err(missing) = final_score(&self.play.sheets()) else { break };
             for (seat, fact) in missing {
@@ -177,11 +177,11 @@ impl Teller {
                 if final_score(&self.play.sheets()).err().is_none_or(|open| !open.contains(&(seat, fact))) {
                     continue;
                 }
-                told += 1;
+                entered += 1;
                 self.own(seat, owned(state, seat, fact));
             }
         }
-        (final_score(&self.play.sheets()).unwrap(), told)
+        (final_score(&self.play.sheets()).unwrap(), entered)
     }
 }
 
@@ -316,11 +316,11 @@ fn follow(players: u8, seed: u64) -> Option<(usize, usize)> {
                 Some(reset) => teller.end_reset(reset, table.state(), back),
                 None => teller.turn(of, &done, table.state()),
             }
-            let told = teller.ledger().last_turns().is_some_and(|last| {
+            let entered = teller.ledger().last_turns().is_some_and(|last| {
                 // The turn that filled the last space is not a last turn.
                 last.had.contains(of) || worker
             });
-            if !told && teller.ledger().last_turns().is_some() {
+            if !entered && teller.ledger().last_turns().is_some() {
                 teller.tell(&Entry::LastTurn { seat: of });
             }
             of = next;
@@ -330,10 +330,10 @@ fn follow(players: u8, seed: u64) -> Option<(usize, usize)> {
         }
     }
     let score = Architects::score(&setup, table.state());
-    let (told, facts) = teller.end(table.state());
-    assert_eq!(told.decided_by, score.decided_by);
-    for (told, score) in told.players.iter().zip(&score.players) {
-        assert_eq!((told.total, told.rank, told.settled), (score.total, score.rank, score.settled));
+    let (entered, facts) = teller.end(table.state());
+    assert_eq!(entered.decided_by, score.decided_by);
+    for (entered, score) in entered.players.iter().zip(&score.players) {
+        assert_eq!((entered.total, entered.rank, entered.settled), (score.total, score.rank, score.settled));
     }
     let by_guildhall = teller.play.resets().iter().filter(|it| matches!(it.cause, Cause::Guildhall(_)));
     assert_eq!(by_guildhall.count(), 2, "U3");
@@ -345,10 +345,12 @@ fn games_told_to_the_helper_have_the_engines_clock_resets_and_scores() {
     let (mut games, mut resets, mut facts) = (0, 0, 0);
     for players in 2..=5 {
         for seed in 0..140 {
-            let Some((in_game, told)) = follow(players, seed + 1000 * u64::from(players)) else { continue };
+            let Some((in_game, entered)) = follow(players, seed + 1000 * u64::from(players)) else {
+                continue;
+            };
             games += 1;
             resets += in_game;
-            facts += told;
+            facts += entered;
         }
     }
     println!("{games} games, {resets} resets, {facts} facts told at the end");

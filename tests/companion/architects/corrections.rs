@@ -103,7 +103,7 @@ fn a_question_that_a_correction_opens_leaves_what_it_decides_in_doubt() {
     assert!(line.skipped.is_some());
     assert_eq!(ledger(&session).resets().len(), 1, "people have put the pieces away");
     assert_eq!(ledger(&session).strip(Seat(0)).unwrap().unpaid.sure(), None);
-    assert!(ledger(&session).walk().is_none());
+    assert!(ledger(&session).steps().is_none());
     let question = Question::Prison { seat: Seat(0) };
     session.insert(line.id, Entry::NotKnown { question }).unwrap();
 }

@@ -16,7 +16,7 @@ fn start() -> Start {
 }
 
 /// Everything that can be told of a town.
-fn told(session: &mut Session) {
+fn entered(session: &mut Session) {
     session.enter(built(0, Building::Well)).unwrap();
     session.enter(Entry::Guildhall { seat: None, did: None }).unwrap();
     session.enter(Entry::Market { seat: Some(Seat(1)), space: Space::Large }).unwrap();
@@ -33,7 +33,7 @@ fn a_game_goes_on_after_the_program_was_killed() {
     let folder = folder("architects-killed");
     let library = Library::open(&folder);
     let mut session = library.begin(setup(3, Tracking::Helper, start())).unwrap();
-    told(&mut session);
+    entered(&mut session);
     let (name, before) = (session.name().to_owned(), ledger(&session).clone());
     drop(session);
     drop(library);
@@ -45,7 +45,7 @@ fn a_game_goes_on_after_the_program_was_killed() {
     session.redo().unwrap();
     assert_eq!(ledger(&session), &before);
     own(&mut session, 2, prison(1)).unwrap();
-    assert!(ledger(&session).walk().unwrap().open.iter().all(|it| matches!(it, Question::Used { .. })));
+    assert!(ledger(&session).steps().unwrap().open.iter().all(|it| matches!(it, Question::Used { .. })));
 }
 
 #[test]

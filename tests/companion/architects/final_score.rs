@@ -6,8 +6,8 @@ use guildhall::architects::scoring::{Opponent, Solo};
 use guildhall::architects::{Building, Character, Resource, Skill};
 use guildhall::companion::Tracking;
 use guildhall::companion::architects::{
-    Boards, Entry, Fault, Missing, OPPONENT, Owned, Refused, Session, Start, final_score, open_questions,
-    score_sheet, what_matters,
+    Boards, Entry, EntryError, Missing, OPPONENT, Owned, Session, Start, TitleEntryError, final_score,
+    open_questions, relevant_numbers, score_sheet,
 };
 use guildhall::game::Seat;
 use guildhall::storage::architects::ScoreSheet;
@@ -68,10 +68,10 @@ fn the_example_of_the_rulebook_is_38_to_40() {
     assert_eq!(score.players.iter().map(|player| player.total).collect::<Vec<_>>(), [38, 40]);
     assert_eq!(score.players.iter().map(|player| player.rank).collect::<Vec<_>>(), [2, 1]);
     // F10: nobody was asked for clay, wood, stone, captured workers or skills.
-    let asked = what_matters(view.sheets);
-    assert_eq!(asked.len(), 2 * 8);
+    let wanted = relevant_numbers(view.sheets);
+    assert_eq!(wanted.len(), 2 * 8);
     assert!(
-        !asked.iter().any(|(_, fact)| matches!(fact, Missing::Captured | Missing::Skill(_) | Missing::Paid))
+        !wanted.iter().any(|(_, fact)| matches!(fact, Missing::Captured | Missing::Skill(_) | Missing::Paid))
     );
 }
 
@@ -102,22 +102,22 @@ fn c1_what_one_has_nobody_else_has_and_numbers_have_limits() {
     let mut session = table(3, Tracking::FinalScore);
     let keep = Owned::Building { building: Building::Keep };
     own(&mut session, 1, keep.clone()).unwrap();
-    let taken = Fault::BuiltBy { building: Building::Keep, seat: Seat(1) };
-    assert_eq!(own(&mut session, 0, keep.clone()), Err(Refused::Title(taken)));
+    let taken = TitleEntryError::BuiltBy { building: Building::Keep, seat: Seat(1) };
+    assert_eq!(own(&mut session, 0, keep.clone()), Err(EntryError::Title(taken)));
     own(&mut session, 1, Owned::NoBuilding { building: Building::Keep }).unwrap();
     own(&mut session, 0, keep).unwrap();
-    let gone = Fault::NotBuilt { building: Building::Keep };
+    let gone = TitleEntryError::NotBuilt { building: Building::Keep };
     assert_eq!(own(&mut session, 1, Owned::NoBuilding { building: Building::Keep }), Err(gone.into()));
-    assert_eq!(own(&mut session, 0, virtue(15)), Err(Fault::TooMany { most: 14 }.into()));
+    assert_eq!(own(&mut session, 0, virtue(15)), Err(TitleEntryError::TooMany { most: 14 }.into()));
     let skill = |apprentices| Owned::Skill { skill: Skill::Tiling, apprentices: Some(apprentices) };
-    assert_eq!(own(&mut session, 0, skill(6)), Err(Fault::TooMany { most: 5 }.into()));
+    assert_eq!(own(&mut session, 0, skill(6)), Err(TitleEntryError::TooMany { most: 5 }.into()));
     // A3: two spots on level 4.
     let level = Owned::Cathedral { level: Some(4) };
     own(&mut session, 0, level.clone()).unwrap();
     own(&mut session, 1, level.clone()).unwrap();
-    assert_eq!(own(&mut session, 2, level), Err(Fault::LevelFull { level: 4 }.into()));
-    assert_eq!(own(&mut session, 3, virtue(1)), Err(Refused::NoSuchPlayer));
-    assert_eq!(session.enter(Entry::EndGame), Err(Refused::WrongDepth));
+    assert_eq!(own(&mut session, 2, level), Err(TitleEntryError::LevelFull { level: 4 }.into()));
+    assert_eq!(own(&mut session, 3, virtue(1)), Err(EntryError::NoSuchPlayer));
+    assert_eq!(session.enter(Entry::EndGame), Err(EntryError::WrongTracking));
 }
 
 #[test]
@@ -126,7 +126,7 @@ fn promotional_cards_come_in_when_the_group_says_so_wherever_it_is_said() {
     let museum = Owned::Building { building: Building::Museum };
     assert_eq!(
         own(&mut session, 0, museum.clone()),
-        Err(Fault::NotInGame { building: Building::Museum }.into())
+        Err(TitleEntryError::NotInGame { building: Building::Museum }.into())
     );
     let conspirator = session.view().start().conspirator;
     session.enter(Entry::Options { promo: true, conspirator }).unwrap();
@@ -139,7 +139,10 @@ fn promotional_cards_come_in_when_the_group_says_so_wherever_it_is_said() {
     let boards = Boards::Chosen(vec![Character::Hugo, Character::Ada]);
     let start = Start { boards, promo: true, ..Start::default() };
     let mut session = in_memory(setup(2, Tracking::FinalScore, start));
-    assert_eq!(session.enter(Entry::Options { promo: false, conspirator }), Err(Fault::Options.into()));
+    assert_eq!(
+        session.enter(Entry::Options { promo: false, conspirator }),
+        Err(TitleEntryError::Options.into())
+    );
 }
 
 #[test]
@@ -199,9 +202,12 @@ fn o12_o13_x30_alone_against_helena() {
     let mut session = in_memory(setup(1, Tracking::FinalScore, start));
     assert_eq!(open_questions(session.view().sheets).len(), 7 + 6);
     let market = Owned::Building { building: Building::ClayMarket };
-    assert_eq!(own(&mut session, 0, market), Err(Fault::NotSolo { building: Building::ClayMarket }.into()));
+    assert_eq!(
+        own(&mut session, 0, market),
+        Err(TitleEntryError::NotSolo { building: Building::ClayMarket }.into())
+    );
     let well = Owned::Building { building: Building::Well };
-    assert_eq!(own(&mut session, 1, well.clone()), Err(Fault::NotTheirs { seat: OPPONENT }.into()));
+    assert_eq!(own(&mut session, 1, well.clone()), Err(TitleEntryError::NotTheirs { seat: OPPONENT }.into()));
     own(&mut session, 0, well).unwrap();
     for fact in [virtue(10), gold(11), Owned::NothingElse] {
         own(&mut session, 0, fact).unwrap();
@@ -230,7 +236,7 @@ fn o12_o13_x30_alone_against_helena() {
 
 #[test]
 fn a_table_is_opened_only_as_it_can_be_played() {
-    let check = |players, depth, start: Start| setup(players, depth, start).check().is_ok();
+    let check = |players, tracking, start: Start| setup(players, tracking, start).check().is_ok();
     let solo = Start { opponent: Some(Opponent::Constantine), ..Start::default() };
     assert!(check(1, Tracking::Helper, solo.clone()));
     assert!(!check(1, Tracking::Helper, Start::default()), "nobody plays alone without an opponent");

@@ -2,10 +2,10 @@
 
 mod agreement;
 mod corrections;
-mod depths;
 mod durability;
 mod final_score;
 mod referee;
 mod solo;
 pub mod support;
 mod town;
+mod trackings;

@@ -4,11 +4,13 @@
 use std::process::Command;
 
 use guildhall::architects::{
-    Action, Apprentice, Architects, Character, Effect, Fact, FactFault, Refusal, Resource, Stand, Step,
+    Action, Apprentice, Architects, Character, Effect, Fact, FactError, Refusal, Resource, Stand, Step,
 };
 use guildhall::bots::architects::greedy;
 use guildhall::companion::Tracking;
-use guildhall::companion::architects::{Boards, Entry, Fault, Referee, Refused, Session, Start, TableState};
+use guildhall::companion::architects::{
+    Boards, Entry, EntryError, Referee, Session, Start, TableState, TitleEntryError,
+};
 use guildhall::game::{Actor, Due, Event, Game as _, Seat};
 use guildhall::storage::architects::ScoreReport;
 use rand::SeedableRng;
@@ -54,7 +56,7 @@ pub fn play_turns(session: &mut Session, turns: u16, seed: u64) {
     }
 }
 
-fn enter(session: &mut Session, actor: Actor, action: Action) -> Result<(), Refused> {
+fn enter(session: &mut Session, actor: Actor, action: Action) -> Result<(), EntryError> {
     session.enter(Entry::Event(Event { actor, action }))
 }
 
@@ -83,8 +85,8 @@ fn a_whole_game_gives_the_scores_of_replay() {
         let resets = view.play.resets();
         assert!(resets.len() >= 2, "U3");
         // Every debt and every step of a reset is in its lines.
-        for said in resets.iter().flat_map(|reset| &reset.seats) {
-            let debts: i16 = said
+        for message in resets.iter().flat_map(|reset| &reset.seats) {
+            let debts: i16 = message
                 .lines
                 .iter()
                 .map(|line| match line.change {
@@ -93,7 +95,7 @@ fn a_whole_game_gives_the_scores_of_replay() {
                     _ => 0,
                 })
                 .sum();
-            assert_eq!(said.debts, Some(debts));
+            assert_eq!(message.debts, Some(debts));
         }
     }
 }
@@ -103,13 +105,13 @@ fn x65_draws_need_no_names_and_who_starts_is_asked_once() {
     let start = Start { first: Some(Seat(1)), ..Start::default() };
     let mut session = in_memory(setup(2, Tracking::Referee, start));
     let mut rng = ChaCha8Rng::seed_from_u64(1);
-    let mut told = 0;
+    let mut entered = 0;
     while referee(&session).state().turns() == 0 {
         let event = next(referee(&session), &mut rng).unwrap();
         session.answer(Entry::Event(event)).unwrap();
-        told += 1;
+        entered += 1;
     }
-    assert_eq!(told, 9, "the market, and eight apprentices");
+    assert_eq!(entered, 9, "the market, and eight apprentices");
     let state = referee(&session).state();
     assert_eq!((state.active(), state.hand_len(Seat(0)), state.hand(Seat(0)).len()), (Seat(1), 3, 0));
     assert_eq!(state.count(Seat(0), Resource::Silver), 4, "S8");
@@ -126,16 +128,19 @@ fn what_the_rules_forbid_is_refused_with_its_rule() {
     play_turns(&mut session, 1, 1);
     let active = referee(&session).state().active();
     let refused = enter(&mut session, Actor::Seat(active), Action::Stop).unwrap_err();
-    assert!(matches!(refused, Refused::Title(Fault::Rules(Refusal::NotNow { .. }))), "{refused:?}");
+    assert!(
+        matches!(refused, EntryError::Title(TitleEntryError::Rules(Refusal::NotNow { .. }))),
+        "{refused:?}"
+    );
     assert!(refused.rule().is_some());
-    assert_eq!(session.enter(Entry::EndGame), Err(Refused::WrongDepth));
+    assert_eq!(session.enter(Entry::EndGame), Err(EntryError::WrongTracking));
 }
 
 #[test]
 fn x44_x8_what_only_the_table_may_do_is_ruled_and_leaves_no_record() {
     let mut session = table(2, Tracking::Referee);
     let early = session.enter(Entry::Ruling { fact: Fact::TaxStand { silver: 5 } });
-    assert_eq!(early, Err(Fault::Fact(FactFault::NotNow).into()));
+    assert_eq!(early, Err(TitleEntryError::Fact(FactError::NotNow).into()));
     play_turns(&mut session, 12, 1);
     assert!(session.record().is_some());
     let rule = |session: &mut Session, fact| session.enter(Entry::Ruling { fact });
@@ -145,14 +150,14 @@ fn x44_x8_what_only_the_table_may_do_is_ruled_and_leaves_no_record() {
     let state = *referee(&session).state();
     assert_eq!((state.count(Seat(0), Resource::Silver), state.tax()), (7, tax + 2));
     let nobody = Fact::Dismissed { seat: Seat(0), apprentice: Apprentice::Peddler };
-    let fault = FactFault::NotOwned { apprentice: Apprentice::Peddler };
-    assert_eq!(rule(&mut session, nobody), Err(Fault::Fact(fault).into()));
+    let error = FactError::NotOwned { apprentice: Apprentice::Peddler };
+    assert_eq!(rule(&mut session, nobody), Err(TitleEntryError::Fact(error).into()));
     rule(&mut session, Fact::Workers { seat: Seat(1), at: Stand::Prison, workers: 2 }).unwrap();
     assert_eq!(referee(&session).state().prisoners(Seat(1)), 2);
     assert_eq!(session.record(), None);
     assert_eq!(
         session.enter(Entry::Ruling { fact: Fact::Virtue { seat: Seat(4), virtue: 3 } }),
-        Err(Fault::Fact(FactFault::NoSuchPlayer).into())
+        Err(TitleEntryError::Fact(FactError::NoSuchPlayer).into())
     );
     // And the game goes on.
     play_turns(&mut session, 20, 3);

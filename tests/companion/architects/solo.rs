@@ -4,7 +4,7 @@ use guildhall::architects::scoring::{Opponent, Solo};
 use guildhall::architects::{Building, Resource, Space};
 use guildhall::companion::Tracking;
 use guildhall::companion::architects::{
-    Cause, ClockNews, Did, Entry, Fault, May, OPPONENT, Owned, Question, ResetCard, Session, Start,
+    Cause, ClockNews, Did, Entry, May, OPPONENT, Owned, Question, ResetCard, Session, Start, TitleEntryError,
 };
 use guildhall::game::Seat;
 
@@ -18,7 +18,7 @@ fn reset(session: &mut Session, prisoners: [u8; 2]) {
     for (seat, count) in (0..).zip(prisoners) {
         own(session, seat, prison(count)).unwrap();
     }
-    while let Some(question) = ledger(session).walk().unwrap().next() {
+    while let Some(question) = ledger(session).steps().unwrap().next() {
         let Question::Used { card } = question else { panic!("{question:?}") };
         session.enter(Entry::Used { card, by: None }).unwrap();
     }
@@ -46,16 +46,20 @@ fn o14_a_guided_game_to_its_end() {
     session.enter(helena(Some(Did::Advanced { virtue: Some(0) }))).unwrap();
     assert_eq!((strip(&session).cathedral.sure(), strip(&session).virtue.sure()), (Some(1), Some(2)));
     let never = helena(Some(Did::Built { building: Some(Building::Well) }));
-    assert_eq!(session.enter(never), Err(Fault::NotTheirs { seat: OPPONENT }.into()), "O6");
+    assert_eq!(session.enter(never), Err(TitleEntryError::NotTheirs { seat: OPPONENT }.into()), "O6");
     session.enter(built(0, Building::Well)).unwrap();
     for _ in 0..4 {
         session.enter(helena(None)).unwrap();
     }
     // U3: the seventh worker.
     session.enter(built(0, Building::Smithy)).unwrap();
-    assert_eq!(ledger(&session).walk().unwrap().reset.cause, Cause::Guildhall(7));
+    assert_eq!(ledger(&session).steps().unwrap().reset.cause, Cause::Guildhall(7));
     let gatekeeper = Entry::Used { card: ResetCard::Gatekeeper, by: Some(OPPONENT) };
-    assert_eq!(session.enter(gatekeeper), Err(Fault::NotAsked.into()), "X61: it has no apprentices");
+    assert_eq!(
+        session.enter(gatekeeper),
+        Err(TitleEntryError::NotInQuestion.into()),
+        "X61: it has no apprentices"
+    );
     reset(&mut session, [1, 3]);
     let opponent = strip(&session);
     assert_eq!(

@@ -5,16 +5,16 @@ use std::sync::Arc;
 
 use guildhall::architects::Building;
 use guildhall::companion::architects::{
-    Did, Entry, Ledger, Owned, Refused, Session, Start, TableSetup, TableState,
+    Did, Entry, EntryError, Ledger, Owned, Session, Start, TableSetup, TableState,
 };
 use guildhall::companion::{Library, Tracking};
 use guildhall::game::Seat;
 
 use crate::support::{NAMES, NoDisk, person};
 
-pub fn setup(players: u8, depth: Tracking, start: Start) -> TableSetup {
+pub fn setup(players: u8, tracking: Tracking, start: Start) -> TableSetup {
     let people = NAMES[..usize::from(players)].iter().map(|name| person(name)).collect();
-    TableSetup { people, depth, start, played: None }
+    TableSetup { people, tracking, start, played: None }
 }
 
 pub fn in_memory(setup: TableSetup) -> Session {
@@ -22,8 +22,8 @@ pub fn in_memory(setup: TableSetup) -> Session {
 }
 
 /// A table in memory with standard boards.
-pub fn table(players: u8, depth: Tracking) -> Session {
-    in_memory(setup(players, depth, Start::default()))
+pub fn table(players: u8, tracking: Tracking) -> Session {
+    in_memory(setup(players, tracking, Start::default()))
 }
 
 pub fn ledger(session: &Session) -> &Ledger {
@@ -33,7 +33,7 @@ pub fn ledger(session: &Session) -> &Ledger {
     }
 }
 
-pub fn own(session: &mut Session, seat: u8, owned: Owned) -> Result<(), Refused> {
+pub fn own(session: &mut Session, seat: u8, owned: Owned) -> Result<(), EntryError> {
     session.enter(Entry::Owned { seat: Seat(seat), owned })
 }
 

@@ -4,8 +4,8 @@ use guildhall::architects::reset::ResetChange as Changes;
 use guildhall::architects::{Building, Character, Resource, RuleId, Space};
 use guildhall::companion::Tracking;
 use guildhall::companion::architects::{
-    Boards, Cause, ClockNews, Did, Doubt, Entry, Fault, May, Missing, OnSpace, Owned, Question, Refused,
-    ResetCard, Session, Start, Tracked, Why,
+    Boards, Cause, ClockNews, Did, Doubt, Entry, EntryError, May, Missing, OnSpace, Owned, Question,
+    ResetCard, Session, Start, TitleEntryError, Tracked, Why,
 };
 use guildhall::game::Seat;
 
@@ -31,18 +31,18 @@ fn u3_e1_the_clock_announces_resets_and_the_last_turns() {
     assert_eq!(ledger(&session).news(), [ClockNews::ResetNext { space: 9 }]);
     fill(&mut session, 1);
     assert_eq!(ledger(&session).news()[0], ClockNews::Reset);
-    let walk = ledger(&session).walk().unwrap();
+    let walk = ledger(&session).steps().unwrap();
     assert_eq!((walk.reset.cause, walk.reset.by), (Cause::Guildhall(9), Some(Seat(0))));
     // The next turn waits for it.
     let next = Entry::Guildhall { seat: Some(Seat(1)), did: None };
-    assert_eq!(session.enter(next.clone()), Err(Fault::ResetFirst.into()));
+    assert_eq!(session.enter(next.clone()), Err(TitleEntryError::ResetFirst.into()));
     for seat in 0..3 {
         own(&mut session, seat, prison(0)).unwrap();
     }
     nobody_uses(&mut session, &SQUIRES);
     session.enter(Entry::ResetDone).unwrap();
     assert_eq!(ledger(&session).clock().next_reset, Some(13));
-    assert_eq!(session.enter(Entry::EndGame), Err(Fault::SpacesLeft { left: 7 }.into()));
+    assert_eq!(session.enter(Entry::EndGame), Err(TitleEntryError::SpacesLeft { left: 7 }.into()));
     // A table that plays on is believed.
     for seat in [1, 2, 0, 1] {
         let entry = Entry::Guildhall { seat: Some(Seat(seat)), did: None };
@@ -52,7 +52,7 @@ fn u3_e1_the_clock_announces_resets_and_the_last_turns() {
     for seat in 0..3 {
         session.enter(Entry::NotKnown { question: Question::Prison { seat: Seat(seat) } }).unwrap();
     }
-    while let Some(question) = ledger(&session).walk().unwrap().next() {
+    while let Some(question) = ledger(&session).steps().unwrap().next() {
         session.enter(Entry::NotKnown { question }).unwrap();
     }
     session.enter(Entry::ResetDone).unwrap();
@@ -62,7 +62,7 @@ fn u3_e1_the_clock_announces_resets_and_the_last_turns() {
     let left = vec![Seat(2), Seat(0), Seat(1)];
     assert_eq!(ledger(&session).news(), [ClockNews::LastTurns { left, last: Some(Seat(1)) }]);
     // They go round the table, unless the table says otherwise.
-    let out_of_turn = Err(Fault::OutOfTurn { seat: Seat(1), next: Seat(2) }.into());
+    let out_of_turn = Err(TitleEntryError::OutOfTurn { seat: Seat(1), next: Seat(2) }.into());
     for early in [Entry::LastTurn { seat: Seat(1) }, built(1, Building::Keep), market(1, Space::Large)] {
         assert_eq!(session.enter(early), out_of_turn);
     }
@@ -71,7 +71,7 @@ fn u3_e1_the_clock_announces_resets_and_the_last_turns() {
     session.enter(Entry::LastTurn { seat: Seat(2) }).unwrap();
     assert_eq!(
         session.enter(Entry::LastTurn { seat: Seat(2) }),
-        Err(Fault::HadLastTurn { seat: Seat(2) }.into())
+        Err(TitleEntryError::HadLastTurn { seat: Seat(2) }.into())
     );
     // E2: beside the guildhall.
     session.enter(built(0, Building::Well)).unwrap();
@@ -79,14 +79,14 @@ fn u3_e1_the_clock_announces_resets_and_the_last_turns() {
     assert_eq!(ledger(&session).news(), [ClockNews::AllDone]);
     session.enter(Entry::EndGame).unwrap();
     assert!(ledger(&session).is_over());
-    assert_eq!(session.enter(Entry::EndGame), Err(Refused::NotNow));
+    assert_eq!(session.enter(Entry::EndGame), Err(EntryError::NotNow));
 }
 
 #[test]
 fn d2_a_debt_that_is_paid_off_is_one_entry_and_follows_corrections() {
     let mut session = table(2, Tracking::Helper);
     let off = |seat: u8| Entry::PaidOff { seat: Seat(seat) };
-    assert_eq!(session.enter(off(0)), Err(Fault::NoDebt { seat: Seat(0) }.into()));
+    assert_eq!(session.enter(off(0)), Err(TitleEntryError::NoDebt { seat: Seat(0) }.into()));
     own(&mut session, 0, Owned::Unpaid { debts: Some(2) }).unwrap();
     let debts = session.view().log.last().unwrap().id;
     session.enter(off(0)).unwrap();
@@ -127,29 +127,35 @@ fn z7_q23_a_tie_for_most_prisoners_is_a_debt_each() {
     let mut session = table(3, Tracking::Helper);
     session.enter(market(0, Space::Small)).unwrap();
     session.enter(market(1, Space::Middle)).unwrap();
-    assert_eq!(session.enter(market(2, Space::Small)), Err(Fault::SpaceTaken { space: Space::Small }.into()));
+    assert_eq!(
+        session.enter(market(2, Space::Small)),
+        Err(TitleEntryError::SpaceTaken { space: Space::Small }.into())
+    );
     assert_eq!(ledger(&session).news(), [ClockNews::MarketNext]);
     session.enter(market(0, Space::Large)).unwrap();
-    let walk = ledger(&session).walk().unwrap();
+    let walk = ledger(&session).steps().unwrap();
     assert_eq!(walk.reset.cause, Cause::Market);
     assert_eq!(walk.reset.seats.iter().map(|it| it.from_market).collect::<Vec<_>>(), [2, 1, 0]);
     assert_eq!(ledger(&session).market(), [OnSpace::Free; 3], "Z3");
-    assert_eq!(session.enter(Entry::ResetDone), Err(Fault::Open(Question::Prison { seat: Seat(0) }).into()));
-    assert_eq!(own(&mut session, 0, prison(1)), Err(Fault::TooFew { fewest: 2 }.into()));
+    assert_eq!(
+        session.enter(Entry::ResetDone),
+        Err(TitleEntryError::Open(Question::Prison { seat: Seat(0) }).into())
+    );
+    assert_eq!(own(&mut session, 0, prison(1)), Err(TitleEntryError::TooFew { fewest: 2 }.into()));
     for (seat, count) in [(0, 2), (1, 3), (2, 2)] {
         own(&mut session, seat, prison(count)).unwrap();
     }
     let used = |by| Entry::Used { card: ResetCard::Gatekeeper, by };
-    assert_eq!(ledger(&session).walk().unwrap().open, [Question::Used { card: ResetCard::Gatekeeper }]);
+    assert_eq!(ledger(&session).steps().unwrap().open, [Question::Used { card: ResetCard::Gatekeeper }]);
     session.enter(used(None)).unwrap();
     // Nobody's squire sees an empty prison, so nobody is asked for one.
-    let walk = ledger(&session).walk().unwrap();
+    let walk = ledger(&session).steps().unwrap();
     assert_eq!(walk.open, []);
     assert_eq!(walk.reset.seats.iter().map(|it| it.debts).collect::<Vec<_>>(), [Some(0), Some(1), Some(0)]);
     assert_eq!(walk.reset.seats[1].virtue, Some(-1), "Z6");
     let replaced = session.view().log.last().unwrap().id;
     session.amend(replaced, used(Some(Seat(1)))).unwrap();
-    let walk = ledger(&session).walk().unwrap();
+    let walk = ledger(&session).steps().unwrap();
     assert_eq!(walk.open, []);
     assert_eq!(walk.reset.seats.iter().map(|it| it.debts).collect::<Vec<_>>(), [Some(1), Some(0), Some(1)]);
     assert!(walk.reset.seats[1].lines.iter().any(|line| line.change == Changes::Freed(2) && line.choice));
@@ -171,20 +177,20 @@ fn x12_h10_with_nobody_in_prison_only_squires_are_asked_for() {
     for seat in 0..2 {
         own(&mut session, seat, prison(0)).unwrap();
     }
-    let asked: Vec<_> = SQUIRES.map(|card| Question::Used { card }).to_vec();
-    assert_eq!(ledger(&session).walk().unwrap().open, asked);
+    let wanted: Vec<_> = SQUIRES.map(|card| Question::Used { card }).to_vec();
+    assert_eq!(ledger(&session).steps().unwrap().open, wanted);
     session.enter(Entry::Used { card: ResetCard::GoldSquire, by: Some(Seat(0)) }).unwrap();
     nobody_uses(&mut session, &[ResetCard::MarbleSquire]);
     session.enter(Entry::Used { card: ResetCard::VirtueSquire, by: Some(Seat(1)) }).unwrap();
     // V6: one point beyond the track.
-    assert_eq!(ledger(&session).walk().unwrap().open, [Question::Destroyed { seat: Seat(1) }]);
+    assert_eq!(ledger(&session).steps().unwrap().open, [Question::Destroyed { seat: Seat(1) }]);
     session.enter(Entry::Destroyed { seat: Seat(1), debts: 1 }).unwrap();
-    let walk = ledger(&session).walk().unwrap();
+    let walk = ledger(&session).steps().unwrap();
     assert_eq!((walk.reset.seats[0].gold(), walk.reset.seats[1].debts), (1, Some(-1)));
     session.enter(Entry::ResetDone).unwrap();
     let strip = ledger(&session).strip(Seat(1)).unwrap();
     assert_eq!((strip.virtue.sure(), strip.unpaid.sure()), (Some(14), Some(1)));
-    assert_eq!(session.enter(Entry::ResetDone), Err(Fault::NoReset.into()));
+    assert_eq!(session.enter(Entry::ResetDone), Err(TitleEntryError::NoReset.into()));
 }
 
 #[test]
@@ -197,17 +203,17 @@ fn p11_p12_fara_and_hugo_are_asked_only_where_they_play() {
     session.enter(Entry::Reset { seat: Some(Seat(1)) }).unwrap();
     own(&mut session, 0, prison(10)).unwrap();
     own(&mut session, 1, prison(2)).unwrap();
-    let open = ledger(&session).walk().unwrap().open;
+    let open = ledger(&session).steps().unwrap().open;
     let cards = [ResetCard::Gatekeeper, ResetCard::Fara, ResetCard::Peddler];
     assert_eq!(open, cards.map(|card| Question::Used { card }));
     let fara = |by| Entry::Used { card: ResetCard::Fara, by };
-    assert_eq!(session.enter(fara(Some(Seat(0)))), Err(Fault::NotAsked.into()));
+    assert_eq!(session.enter(fara(Some(Seat(0)))), Err(TitleEntryError::NotInQuestion.into()));
     session.enter(fara(Some(Seat(1)))).unwrap();
     session.enter(Entry::Used { card: ResetCard::Peddler, by: Some(Seat(1)) }).unwrap();
     nobody_uses(&mut session, &[ResetCard::Gatekeeper]);
-    assert_eq!(ledger(&session).walk().unwrap().open, [Question::Instead { seat: Seat(0) }]);
+    assert_eq!(ledger(&session).steps().unwrap().open, [Question::Instead { seat: Seat(0) }]);
     session.enter(Entry::Instead { seat: Seat(0), debts: 1 }).unwrap();
-    let walk = ledger(&session).walk().unwrap();
+    let walk = ledger(&session).steps().unwrap();
     let (hugo, fara) = (&walk.reset.seats[0], &walk.reset.seats[1]);
     assert_eq!((hugo.virtue, hugo.debts, hugo.instead), (Some(-1), Some(0), 1));
     assert_eq!((fara.prison, fara.freed(), fara.silver), (Some(1), 1, 2));
@@ -220,8 +226,8 @@ fn v4_v5_a3_who_may_not_is_asked_about_and_believed() {
     own(&mut session, 0, virtue(10)).unwrap();
     own(&mut session, 1, virtue(4)).unwrap();
     assert_eq!(ledger(&session).may_enter_market(Seat(0)), May::Virtue { virtue: 10 });
-    let closed = Fault::MarketClosed { seat: Seat(0), virtue: 10 };
-    assert!(closed.may_be_told_anyway());
+    let closed = TitleEntryError::MarketClosed { seat: Seat(0), virtue: 10 };
+    assert!(closed.may_be_entered_anyway());
     assert_eq!(session.enter(market(0, Space::Large)), Err(closed.into()));
     session.enter_anyway(market(0, Space::Large)).unwrap();
     assert_eq!(ledger(&session).strip(Seat(0)).unwrap().virtue.value, Some(9), "M4");
@@ -229,7 +235,7 @@ fn v4_v5_a3_who_may_not_is_asked_about_and_believed() {
     let advanced = Entry::Guildhall { seat: Some(Seat(1)), did: Some(Did::Advanced { virtue: Some(1) }) };
     assert_eq!(
         session.enter(advanced.clone()),
-        Err(Fault::CathedralClosed { seat: Seat(1), virtue: 4 }.into())
+        Err(TitleEntryError::CathedralClosed { seat: Seat(1), virtue: 4 }.into())
     );
     session.enter_anyway(advanced).unwrap();
     assert_eq!(ledger(&session).strip(Seat(1)).unwrap().cathedral.value, Some(1));
@@ -255,7 +261,7 @@ fn b6_v7_what_buildings_do_to_strips_follows() {
     assert_eq!(strip(&session, 1).unpaid.sure(), Some(2));
     assert_eq!(
         session.enter(built(0, Building::Church)),
-        Err(Fault::BuiltBy { building: Building::Church, seat: Seat(1) }.into())
+        Err(TitleEntryError::BuiltBy { building: Building::Church, seat: Seat(1) }.into())
     );
     // Nobody has counted the prison since.
     session.enter(built(0, Building::Watchtower)).unwrap();
@@ -275,7 +281,7 @@ fn l1_the_second_worker_of_the_crane_belongs_to_the_same_turn() {
     // Z2, X13: the whole action comes first.
     session.enter(built(0, Building::Well)).unwrap();
     assert_eq!(ledger(&session).clock().filled, Some(8));
-    assert_eq!(session.enter(built(1, Building::Smithy)), Err(Fault::ResetFirst.into()));
+    assert_eq!(session.enter(built(1, Building::Smithy)), Err(TitleEntryError::ResetFirst.into()));
 }
 
 #[test]
@@ -293,9 +299,9 @@ fn a_table_opened_in_the_middle_asks_only_when_it_matters() {
     own(&mut session, 1, prison(4)).unwrap();
     nobody_uses(&mut session, &[ResetCard::Gatekeeper]);
     // Z6, V7: with 0 virtue it would be a debt.
-    assert_eq!(ledger(&session).walk().unwrap().open, [Question::Virtue { seat: Seat(1) }]);
+    assert_eq!(ledger(&session).steps().unwrap().open, [Question::Virtue { seat: Seat(1) }]);
     session.enter(Entry::NotKnown { question: Question::Virtue { seat: Seat(1) } }).unwrap();
-    let walk = ledger(&session).walk().unwrap();
+    let walk = ledger(&session).steps().unwrap();
     assert_eq!((walk.reset.seats[0].debts, walk.reset.seats[1].debts), (Some(0), None));
     session.enter(Entry::ResetDone).unwrap();
     assert_eq!(ledger(&session).strip(Seat(0)).unwrap().unpaid.value, None, "nobody has told");
@@ -311,9 +317,9 @@ fn z7_a_prison_nobody_counted_leaves_the_debt_open_but_not_for_those_behind() {
     own(&mut session, 1, prison(1)).unwrap();
     session.enter(Entry::NotKnown { question: Question::Prison { seat: Seat(2) } }).unwrap();
     nobody_uses(&mut session, &[ResetCard::Gatekeeper]);
-    let walk = ledger(&session).walk().unwrap();
+    let walk = ledger(&session).steps().unwrap();
     assert_eq!(walk.reset.seats.iter().map(|it| it.debts).collect::<Vec<_>>(), [None, Some(0), None]);
-    while let Some(question) = ledger(&session).walk().unwrap().next() {
+    while let Some(question) = ledger(&session).steps().unwrap().next() {
         session.enter(Entry::NotKnown { question }).unwrap();
     }
     session.enter(Entry::ResetDone).unwrap();
@@ -328,7 +334,7 @@ fn at_the_end_the_sheets_are_filled_as_far_as_they_are_known() {
     session.enter(built(1, Building::Keep)).unwrap();
     assert_eq!(
         own(&mut session, 0, Owned::Goods { resource: Resource::Gold, count: Some(1) }),
-        Err(Refused::NotNow)
+        Err(EntryError::NotNow)
     );
     for seat in [0, 1] {
         session.enter(Entry::LastTurn { seat: Seat(seat) }).unwrap();
@@ -352,16 +358,16 @@ fn at_the_end_the_sheets_are_filled_as_far_as_they_are_known() {
 #[test]
 fn that_nobody_uses_a_card_is_one_entry() {
     let mut session = table(3, Tracking::Helper);
-    assert_eq!(session.enter(Entry::NoneUsed), Err(Refused::Title(Fault::NoReset)));
+    assert_eq!(session.enter(Entry::NoneUsed), Err(EntryError::Title(TitleEntryError::NoReset)));
     session.enter(Entry::Reset { seat: None }).unwrap();
     for seat in 0..3 {
         own(&mut session, seat, prison(seat)).unwrap();
     }
-    let asked = ledger(&session).walk().unwrap().open;
-    assert!(asked.len() > 1, "{asked:?}");
+    let wanted = ledger(&session).steps().unwrap().open;
+    assert!(wanted.len() > 1, "{wanted:?}");
     session.enter(Entry::Used { card: ResetCard::Gatekeeper, by: Some(Seat(2)) }).unwrap();
     session.enter(Entry::NoneUsed).unwrap();
-    assert_eq!(ledger(&session).walk().unwrap().open, []);
+    assert_eq!(ledger(&session).steps().unwrap().open, []);
     assert_eq!(ledger(&session).user(ResetCard::Gatekeeper), Some(Some(Seat(2))), "what was told stays");
     assert_eq!(ledger(&session).user(ResetCard::GoldSquire), Some(None));
     session.undo().unwrap();
@@ -385,7 +391,7 @@ fn every_reason_against_a_number_is_kept() {
     let mut session = table(2, Tracking::Helper);
     session.enter(market(0, Space::Middle)).unwrap();
     session.enter(Entry::Reset { seat: None }).unwrap();
-    while let Some(question) = ledger(&session).walk().unwrap().next() {
+    while let Some(question) = ledger(&session).steps().unwrap().next() {
         session.enter(Entry::NotKnown { question }).unwrap();
     }
     session.enter(Entry::ResetDone).unwrap();
@@ -405,7 +411,7 @@ fn e1_a_game_that_ends_before_all_last_turns_is_asked_about() {
     session.enter(Entry::Guildhall { seat: None, did: None }).unwrap();
     assert_eq!(ledger(&session).strangers(), 1);
     session.enter(Entry::LastTurn { seat: Seat(0) }).unwrap();
-    let left = Refused::Title(Fault::TurnsLeft { next: Seat(1) });
+    let left = EntryError::Title(TitleEntryError::TurnsLeft { next: Seat(1) });
     assert_eq!(session.enter(Entry::EndGame), Err(left));
     assert!(!ledger(&session).is_over());
     session.enter_anyway(Entry::EndGame).unwrap();

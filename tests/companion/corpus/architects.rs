@@ -5,8 +5,8 @@ use guildhall::architects::{
     Action, Cast, Circle, MarketCard, Resource, Skill, Slot, SmallSide, Space, State, Step, notation,
 };
 use guildhall::companion::architects::{
-    Cause, FinalSheet, LogLine, Missing, Referee, ResetSaid, Rival, SeatReset, Session, TableState,
-    what_matters,
+    Cause, FinalSheet, LogLine, Missing, Referee, ResetOutcome, Rival, SeatReset, Session, TableState,
+    relevant_numbers,
 };
 use guildhall::companion::{Correction, GameSummary, Start as _, TableState as _, Tracking};
 use guildhall::game::{Actor, Due, Event, Seat};
@@ -86,7 +86,7 @@ fn fact((seat, missing): (Seat, Missing)) -> Value {
     json!([seat, name])
 }
 
-fn seat_reset(said: &SeatReset) -> Value {
+fn seat_reset(message: &SeatReset) -> Value {
     let change = |change| match change {
         ResetChange::ToPrison(workers) => json!(["to-prison", workers]),
         ResetChange::Freed(workers) => json!(["freed", workers]),
@@ -96,20 +96,20 @@ fn seat_reset(said: &SeatReset) -> Value {
         ResetChange::DebtsDestroyed(debts) => json!(["destroyed", debts]),
         ResetChange::Debts(debts) => json!(["debts", debts]),
     };
-    let lines = said.lines.iter().map(|line| json!([line.rule, change(line.change), line.choice]));
+    let lines = message.lines.iter().map(|line| json!([line.rule, change(line.change), line.choice]));
     json!({
-        "from_market": said.from_market,
-        "prison": said.prison,
+        "from_market": message.from_market,
+        "prison": message.prison,
         "lines": lines.collect::<Vec<_>>(),
-        "silver": said.silver,
-        "virtue": said.virtue,
-        "debts": said.debts,
-        "instead": said.instead,
+        "silver": message.silver,
+        "virtue": message.virtue,
+        "debts": message.debts,
+        "instead": message.instead,
     })
 }
 
 /// Shows a reset as it was walked, or as far as it is.
-pub fn reset(reset: &ResetSaid) -> Value {
+pub fn reset(reset: &ResetOutcome) -> Value {
     json!({
         "cause": match reset.cause {
             Cause::Guildhall(space) => json!(["guildhall", space]),
@@ -225,15 +225,15 @@ pub fn shown(session: &Session, summary: &GameSummary) -> Value {
         let standings = result.standings.iter().map(|it| json!([it.total, it.rank]));
         json!({ "standings": standings.collect::<Vec<_>>(), "decided_by": result.decided_by })
     });
-    let may_be = |depth: &Tracking| view.play.why_not_depth(*depth).is_none();
+    let may_be = |tracking: &Tracking| view.play.why_not_tracking(*tracking).is_none();
     // A number that was stepped up and down is one line for whoever reads the log.
-    let told: Vec<_> = view.entered().map(|line| line.id).collect();
-    let on_the_way = view.log.iter().map(|line| line.id).filter(|id| !told.contains(id));
+    let entered: Vec<_> = view.entered().map(|line| line.id).collect();
+    let on_the_way = view.log.iter().map(|line| line.id).filter(|id| !entered.contains(id));
     json!({
         "title": summary.title,
         "people": view.people,
-        "start": view.foreseen.start.to_json(),
-        "depth": view.play.depth(),
+        "start": view.preconditions.start.to_json(),
+        "depth": view.play.tracking(),
         "depths": Tracking::ALL.into_iter().filter(may_be).collect::<Vec<_>>(),
         "chapter": view.play.chapter(),
         "over": view.play.is_over(),
@@ -241,7 +241,7 @@ pub fn shown(session: &Session, summary: &GameSummary) -> Value {
         "on_the_way": on_the_way.collect::<Vec<_>>(),
         "undo": act(view.undo),
         "redo": act(view.redo),
-        "fields": what_matters(view.sheets).into_iter().map(fact).collect::<Vec<_>>(),
+        "fields": relevant_numbers(view.sheets).into_iter().map(fact).collect::<Vec<_>>(),
         "sheets": view.sheets.iter().map(sheet).collect::<Vec<_>>(),
         "score": score,
         "resets": view.play.resets().iter().map(reset).collect::<Vec<_>>(),
@@ -250,6 +250,6 @@ pub fn shown(session: &Session, summary: &GameSummary) -> Value {
         "record": session.record().map(|record| record.lines().count()),
         "times": [session.begun(), session.ended(), summary.begun, summary.changed],
         "duration": session.duration(),
-        "listed": { "depth": summary.depth, "chapter": summary.chapter, "result": result },
+        "listed": { "depth": summary.tracking, "chapter": summary.chapter, "result": result },
     })
 }

@@ -56,7 +56,7 @@ kinds!(ENTRIES, entry: Entry {
     Entry::Event(_) => "event",
     Entry::Person { .. } => "person",
     Entry::Ruling { .. } => "ruling",
-    Entry::Depth { .. } => "depth",
+    Entry::Tracking { .. } => "depth",
 });
 
 kinds!(DEEDS, deed: Did {
@@ -199,7 +199,7 @@ pub fn journals() -> Vec<Journal> {
     journals
 }
 
-const fn told(act: &Act<Entry>) -> Option<&Entry> {
+const fn entered(act: &Act<Entry>) -> Option<&Entry> {
     match act {
         Act::Enter { entry }
         | Act::Override { entry }
@@ -212,7 +212,7 @@ const fn told(act: &Act<Entry>) -> Option<&Entry> {
 /// Lists everything that was told, as it stands in a journal and as it is read.
 fn all_told(journals: &[Journal]) -> impl Iterator<Item = (&Value, &Entry)> {
     let acts = journals.iter().flat_map(|journal| &journal.acts);
-    acts.filter_map(|(body, act)| Some((&body["entry"], told(act)?)))
+    acts.filter_map(|(body, act)| Some((&body["entry"], entered(act)?)))
 }
 
 fn set<'a>(all: impl IntoIterator<Item = &'a str>) -> BTreeSet<String> {
@@ -301,22 +301,22 @@ fn whatever_nobody_may_know_is_told_and_said_to_be_unknown() {
 
 #[test]
 fn the_corpus_has_every_act_at_every_depth_of_architects() {
-    let id = |depth: Tracking| serde_json::to_value(depth).unwrap().as_str().unwrap().to_owned();
+    let id = |tracking: Tracking| serde_json::to_value(tracking).unwrap().as_str().unwrap().to_owned();
     let (mut found, mut changes) = (BTreeSet::new(), BTreeSet::new());
     for Journal { head, acts, .. } in journals() {
-        let mut depth = head["depth"].as_str().unwrap().to_owned();
+        let mut tracking = head["depth"].as_str().unwrap().to_owned();
         for (body, it) in acts {
             assert_eq!(body["do"], act(&it), "{body}");
-            found.insert(format!("{depth} {}", act(&it)));
-            if let Act::Enter { entry: Entry::Depth { depth: to } } = it {
-                changes.insert(format!("{depth} {}", id(to)));
-                depth = id(to);
+            found.insert(format!("{tracking} {}", act(&it)));
+            if let Act::Enter { entry: Entry::Tracking { tracking: to } } = it {
+                changes.insert(format!("{tracking} {}", id(to)));
+                tracking = id(to);
             }
         }
     }
     let all = Tracking::ALL
         .into_iter()
-        .flat_map(|depth| ACTS.iter().map(move |act| format!("{} {act}", id(depth))));
+        .flat_map(|tracking| ACTS.iter().map(move |act| format!("{} {act}", id(tracking))));
     assert_eq!(found, all.collect());
     let others = |from| Tracking::ALL.into_iter().filter(move |to| *to != from).map(move |to| (from, to));
     let all = Tracking::ALL.into_iter().flat_map(others).map(|(from, to)| format!("{} {}", id(from), id(to)));

@@ -72,8 +72,8 @@ fn resume<T: TrackedTitle>(library: &mut Library, name: &str) -> Session<T> {
 /// Shows everything a data folder holds.
 fn contents(root: &Path) -> Value {
     let places = Places::new(Some(root.to_owned()));
-    let (settings, faults) = Settings::read(&places.settings());
-    assert!(faults.is_empty(), "{}: {faults:?}", root.display());
+    let (settings, errors) = Settings::read(&places.settings());
+    assert!(errors.is_empty(), "{}: {errors:?}", root.display());
     let mut library = Library::open(root);
     let mut games = serde_json::Map::new();
     for game in library.games() {
@@ -131,7 +131,7 @@ fn differences(found: &Value, expected: &Value) -> Vec<String> {
 }
 
 /// Lists everything that a data folder shows otherwise than it did.
-fn faults(root: &Path, expected: &Value) -> Vec<String> {
+fn errors(root: &Path, expected: &Value) -> Vec<String> {
     differences(&forgiving(contents(root), expected), expected)
 }
 
@@ -154,7 +154,7 @@ fn what_earlier_versions_wrote_opens_to_the_same_views() {
         let expected = expected(&from);
         // Once as it was left, and once more after it was opened.
         for opening in 1..=2 {
-            assert_eq!(faults(&root, &expected), [""; 0], "{}, opening {opening}", from.display());
+            assert_eq!(errors(&root, &expected), [""; 0], "{}, opening {opening}", from.display());
         }
         games += expected["games"].as_object().unwrap().len();
     }
@@ -210,8 +210,8 @@ fn an_input_that_is_missing_would_be_noticed() {
             let journal = fs::read_to_string(from.join(&file)).unwrap();
             let (shorter, _) = journal.trim_end().rsplit_once('\n').unwrap();
             fs::write(root.join(&file), format!("{shorter}\n")).unwrap();
-            let of_game = |fault: &String| fault.starts_with(&format!("/games/{name}/"));
-            assert!(faults(&root, &expected).iter().any(of_game), "{} {name}", from.display());
+            let of_game = |error: &String| error.starts_with(&format!("/games/{name}/"));
+            assert!(errors(&root, &expected).iter().any(of_game), "{} {name}", from.display());
         }
     }
 }

@@ -42,7 +42,7 @@ pub fn shown(session: &Session) -> Value {
     });
     json!({
         "people": view.people,
-        "depth": view.play.depth(),
+        "depth": view.play.tracking(),
         "round": view.play.chapter(),
         "box": BoxReport::new(view.tiles()),
         "log": view.log.iter().map(line).collect::<Vec<_>>(),

@@ -135,7 +135,7 @@ pub fn shown(ledger: &Ledger) -> Value {
         "free_spots": free_spots.collect::<Vec<_>>(),
         "strips": strips.collect::<Vec<_>>(),
         "news": ledger.news().iter().map(news).collect::<Vec<_>>(),
-        "walk": ledger.walk().map(|it| walk(ledger, &it)),
+        "walk": ledger.steps().map(|it| walk(ledger, &it)),
         "last_users": ResetCard::ALL.map(|card| ledger.last_user(card)),
         "last_turns": last_turns,
     })

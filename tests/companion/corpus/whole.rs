@@ -18,7 +18,7 @@ use super::{copy_all, data_folders, expected, resume};
 use crate::support::folder;
 
 /// Depths as they stand in a journal.
-const DEPTHS: [&str; 3] = ["final-score", "round-helper", "referee"];
+const TRACKINGS: [&str; 3] = ["final-score", "round-helper", "referee"];
 
 /// Lists what should be there and is not.
 fn lacking(found: &BTreeSet<String>, all: impl IntoIterator<Item = String>) -> Vec<String> {
@@ -38,24 +38,24 @@ fn the_corpus_has_every_way_to_open_a_table_of_architects() {
     let (mut found, mut players) = (BTreeSet::new(), BTreeSet::new());
     for Journal { head, .. } in journals() {
         let start = Start::from_json(&head).unwrap();
-        let depth = head["depth"].as_str().unwrap();
-        found.insert(format!("{depth} {}", boards(&start.boards)));
-        found.insert(format!("{depth} {}", start.conspirator.id()));
-        for (told, what) in [
+        let tracking = head["depth"].as_str().unwrap();
+        found.insert(format!("{tracking} {}", boards(&start.boards)));
+        found.insert(format!("{tracking} {}", start.conspirator.id()));
+        for (entered, what) in [
             (start.promo, "promo"),
             (start.middle, "middle"),
             (start.first.is_some(), "first"),
             (start.opponent.is_some(), "opponent"),
             (head["played"].is_object(), "played"),
         ] {
-            found.extend(told.then(|| format!("{depth} {what}")));
+            found.extend(entered.then(|| format!("{tracking} {what}")));
         }
         players.insert(head["people"].as_array().unwrap().len() as u8);
     }
     let everywhere = ["none", "chosen", "promo", "first"].map(str::to_owned);
     let everywhere = everywhere.into_iter().chain(Conspirator::ALL.map(|it| it.id().to_owned()));
     let mut all: BTreeSet<_> =
-        everywhere.flat_map(|what| DEPTHS.map(|depth| format!("{depth} {what}"))).collect();
+        everywhere.flat_map(|what| TRACKINGS.map(|tracking| format!("{tracking} {what}"))).collect();
     // X60, O14: a referee deals, and follows a game from its start; only for one there is an opponent.
     all.extend(["referee dealt", "referee played", "round-helper middle"].map(str::to_owned));
     all.extend(["final-score opponent", "round-helper opponent"].map(str::to_owned));
@@ -103,7 +103,7 @@ fn the_corpus_has_whole_games_of_architects_at_every_depth_and_for_one() {
 fn the_corpus_has_what_corrections_and_resets_leave_open_at_a_table_of_architects() {
     let mut found = BTreeSet::new();
     for game in shown() {
-        let depth = game["depth"].as_str().unwrap();
+        let tracking = game["depth"].as_str().unwrap();
         let log = game["log"].as_array().unwrap();
         for (there, what) in [
             (log.iter().any(|line| line["skipped"] == true), "skipped"),
@@ -116,7 +116,7 @@ fn the_corpus_has_what_corrections_and_resets_leave_open_at_a_table_of_architect
             (game["play"]["kept"].is_object(), "kept"),
             (game["score"].as_array().is_some_and(|missing| !missing.is_empty()), "missing"),
         ] {
-            found.extend(there.then(|| format!("{depth} {what}")));
+            found.extend(there.then(|| format!("{tracking} {what}")));
         }
     }
     let all = [
@@ -165,8 +165,8 @@ fn a_town_helper_of_the_corpus_says_everything_that_it_can_say() {
             }
             may.extend(["may_enter_market", "may_advance"].iter().filter_map(|what| word(&strip[what])));
         }
-        let walked = game["resets"].as_array().into_iter().flatten();
-        for reset in walked.chain(town["walk"].get("reset")) {
+        let visited = game["resets"].as_array().into_iter().flatten();
+        for reset in visited.chain(town["walk"].get("reset")) {
             causes.extend(word(&reset["cause"]));
             for seat in reset["seats"].as_array().unwrap() {
                 changes.extend(seat["lines"].as_array().unwrap().iter().filter_map(|line| word(&line[1])));

@@ -9,7 +9,7 @@ use guildhall::architects::{
 };
 use guildhall::bots::search::Budget;
 use guildhall::bots::tournament::Tournament;
-use guildhall::bots::{Automated, Bot, BotKind, Decision, Effort, Level, options};
+use guildhall::bots::{Bot, BotKind, Decision, Effort, HasBots, Level, options};
 use guildhall::game::{Actor, Chance, Deal, Due, Effects, Event, Game, Outcome, Redacted, Seat, Title};
 use rand::Rng;
 
@@ -159,7 +159,7 @@ impl Bot<Circling> for Gatherer {
     }
 }
 
-impl Automated for Circling {
+impl HasBots for Circling {
     const BOTS: &'static [BotKind] = &[BotKind::Greedy];
 
     fn bot(_: BotKind) -> Box<dyn Bot<Self>> {

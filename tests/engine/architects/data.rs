@@ -36,7 +36,7 @@ fn list<'a>(of: &'a Table, key: &str) -> Vec<&'a Table> {
 }
 
 fn goods(table: &Table) -> Goods {
-    Resource::ALL.into_iter().fold(Goods::NONE, |heap, it| heap.with(it, small(table, it.id())))
+    Resource::ALL.into_iter().fold(Goods::NONE, |bundle, it| bundle.with(it, small(table, it.id())))
 }
 
 fn skills(table: &Table) -> SkillSet {
@@ -132,30 +132,33 @@ fn building_effect(effect: &Table) -> BuildingEffect {
 #[test]
 fn c1_l1_l2_l3_every_building_is_that_of_the_data() {
     let data = data();
-    let told: Vec<_> = list(&data, "building").into_iter().chain(list(&data, "promo_building")).collect();
-    assert_eq!(told.len(), Building::ALL.len());
+    let entered: Vec<_> = list(&data, "building").into_iter().chain(list(&data, "promo_building")).collect();
+    assert_eq!(entered.len(), Building::ALL.len());
     let in_box = usize::from(small(table(&data, "components"), "building_cards"));
     assert_eq!(list(&data, "building").len(), in_box);
-    for (building, told) in Building::ALL.into_iter().zip(told) {
+    for (building, entered) in Building::ALL.into_iter().zip(entered) {
         let card = building.card();
-        assert_eq!(building.id(), text(told, "id"));
-        assert_eq!(card.cost, goods(table(told, "cost")), "{building:?}");
-        assert_eq!(card.skills, skills(table(told, "skills")), "{building:?}");
-        assert_eq!((i64::from(card.vp), i64::from(card.virtue)), (int(told, "vp"), int(told, "virtue")));
-        assert_eq!(card.effect, building_effect(table(told, "effect")), "{building:?}");
-        assert_eq!(building.is_promo(), told.contains_key("promo"));
+        assert_eq!(building.id(), text(entered, "id"));
+        assert_eq!(card.cost, goods(table(entered, "cost")), "{building:?}");
+        assert_eq!(card.skills, skills(table(entered, "skills")), "{building:?}");
+        assert_eq!(
+            (i64::from(card.vp), i64::from(card.virtue)),
+            (int(entered, "vp"), int(entered, "virtue"))
+        );
+        assert_eq!(card.effect, building_effect(table(entered, "effect")), "{building:?}");
+        assert_eq!(building.is_promo(), entered.contains_key("promo"));
     }
 }
 
-fn ability(told: &Table) -> Ability {
-    let gain = || table(told, "gain");
-    match text(told, "kind") {
+fn ability(entered: &Table) -> Ability {
+    let gain = || table(entered, "gain");
+    match text(entered, "kind") {
         "none" => Ability::None,
-        "bonus" => match text(told, "at") {
+        "bonus" => match text(entered, "at") {
             "black-market" => Ability::Swindle(goods(gain())),
             at => Ability::Visit(Circle::from_id(at).unwrap(), goods(gain())),
         },
-        "discount" => match (text(told, "at"), int(told, "silver"), int(told, "virtue_loss")) {
+        "discount" => match (text(entered, "at"), int(entered, "silver"), int(entered, "virtue_loss")) {
             ("town-centre", 1, 0) => Ability::Conspire,
             ("black-market", 1, 0) => Ability::Trick,
             ("black-market", 0, 1) => Ability::Illude,
@@ -163,28 +166,28 @@ fn ability(told: &Table) -> Ability {
             other => panic!("{other:?}"),
         },
         "trade" => Ability::Trade {
-            give: goods(table(told, "give")),
-            get: goods(table(told, "get")),
-            virtue: small(table(told, "get"), "virtue"),
+            give: goods(table(entered, "give")),
+            get: goods(table(entered, "get")),
+            virtue: small(table(entered, "get"), "virtue"),
         },
-        "on" => match text(told, "event") {
+        "on" => match text(entered, "event") {
             "advance-cathedral" => Ability::Advance(goods(gain()), small(gain(), "building_cards")),
             "pay-off-debt" => Ability::PayOff(goods(gain())),
             "send-captured-to-prison" => Ability::Sell(goods(gain())),
             other => panic!("{other}"),
         },
-        "reset" if told.contains_key("release_prison") => {
-            assert_eq!(int(told, "release_prison"), i64::from(GATEKEEPER_FREES));
+        "reset" if entered.contains_key("release_prison") => {
+            assert_eq!(int(entered, "release_prison"), i64::from(GATEKEEPER_FREES));
             Ability::Gatekeep(GATEKEEPER_FREES)
         }
-        "reset" if told.contains_key("condition") => {
+        "reset" if entered.contains_key("condition") => {
             let virtue = small(gain(), "virtue");
             assert!(virtue == 0 || virtue == SQUIRE_VIRTUE);
             Ability::Squire { get: goods(gain()), virtue }
         }
         "reset" => Ability::Peddle(goods(gain())),
         "extra-worker" => {
-            assert_eq!((text(told, "at"), int(told, "count")), ("kings-storehouse", 1));
+            assert_eq!((text(entered, "at"), int(entered, "count")), ("kings-storehouse", 1));
             Ability::Oversee
         }
         other => panic!("{other}"),
@@ -194,17 +197,18 @@ fn ability(told: &Table) -> Ability {
 #[test]
 fn c1_l4_l5_l6_every_apprentice_is_that_of_the_data() {
     let data = data();
-    let told: Vec<_> = list(&data, "apprentice").into_iter().chain(list(&data, "promo_apprentice")).collect();
-    assert_eq!(told.len(), Apprentice::ALL.len());
+    let entered: Vec<_> =
+        list(&data, "apprentice").into_iter().chain(list(&data, "promo_apprentice")).collect();
+    assert_eq!(entered.len(), Apprentice::ALL.len());
     let mut cards = 0;
-    for (apprentice, told) in Apprentice::ALL.into_iter().zip(told) {
+    for (apprentice, entered) in Apprentice::ALL.into_iter().zip(entered) {
         let card = apprentice.card();
-        assert_eq!(apprentice.id(), text(told, "id"));
-        assert_eq!(i64::from(card.copies), int(told, "copies"));
-        assert_eq!(card.skills, skills(table(told, "skills")), "{apprentice:?}");
-        assert_eq!(i64::from(card.virtue), int(told, "virtue"));
-        assert_eq!(card.ability, ability(table(told, "ability")), "{apprentice:?}");
-        assert_eq!(apprentice.is_promo(), told.contains_key("promo"));
+        assert_eq!(apprentice.id(), text(entered, "id"));
+        assert_eq!(i64::from(card.copies), int(entered, "copies"));
+        assert_eq!(card.skills, skills(table(entered, "skills")), "{apprentice:?}");
+        assert_eq!(i64::from(card.virtue), int(entered, "virtue"));
+        assert_eq!(card.ability, ability(table(entered, "ability")), "{apprentice:?}");
+        assert_eq!(apprentice.is_promo(), entered.contains_key("promo"));
         cards += i64::from(card.copies);
     }
     assert_eq!(cards - 3, int(table(&data, "components"), "apprentice_cards"));
@@ -213,22 +217,22 @@ fn c1_l4_l5_l6_every_apprentice_is_that_of_the_data() {
 #[test]
 fn c1_every_market_card_and_every_reward_is_that_of_the_data() {
     let data = data();
-    let told = list(&data, "black_market");
-    assert_eq!(told.len(), 10);
-    for (card, told) in MarketCard::all().zip(told) {
-        assert_eq!(i64::from(card.number()), int(told, "id"));
-        assert_eq!(card.small_goods(), goods(table(told, "small")));
-        assert_eq!(card.small().goods(), goods(table(told, "small")));
-        assert_eq!(card.large_goods(), goods(table(told, "large")));
+    let entered = list(&data, "black_market");
+    assert_eq!(entered.len(), 10);
+    for (card, entered) in MarketCard::all().zip(entered) {
+        assert_eq!(i64::from(card.number()), int(entered, "id"));
+        assert_eq!(card.small_goods(), goods(table(entered, "small")));
+        assert_eq!(card.small().goods(), goods(table(entered, "small")));
+        assert_eq!(card.large_goods(), goods(table(entered, "large")));
     }
     let printed = table(&data, "black_market_printed");
     assert_eq!(PRINTED_SMALL, goods(table(printed, "small")));
     assert_eq!(PRINTED_LARGE, goods(table(printed, "large")));
-    let told = list(&data, "reward");
-    assert_eq!(told.len(), 11);
-    for (card, told) in RewardCard::all().zip(told) {
-        let gain = table(told, "gain");
-        assert_eq!(i64::from(card.number()), int(told, "id"));
+    let entered = list(&data, "reward");
+    assert_eq!(entered.len(), 11);
+    for (card, entered) in RewardCard::all().zip(entered) {
+        let gain = table(entered, "gain");
+        assert_eq!(i64::from(card.number()), int(entered, "id"));
         assert_eq!(card.reward().goods, goods(gain));
         assert_eq!(i64::from(card.reward().virtue), int(gain, "virtue"));
         assert_eq!(i64::from(card.reward().buildings), int(gain, "building_cards"));
@@ -238,10 +242,10 @@ fn c1_every_market_card_and_every_reward_is_that_of_the_data() {
 #[test]
 fn p1_every_character_is_that_of_the_data() {
     let data = data();
-    for (character, told) in Character::ALL.into_iter().zip(list(&data, "character")) {
-        let (start, given) = (character.start(), table(told, "start"));
-        assert_eq!(character.id(), text(told, "id"));
-        assert_eq!(character.is_promo(), !told["base"].as_bool().unwrap());
+    for (character, entered) in Character::ALL.into_iter().zip(list(&data, "character")) {
+        let (start, given) = (character.start(), table(entered, "start"));
+        assert_eq!(character.id(), text(entered, "id"));
+        assert_eq!(character.is_promo(), !entered["base"].as_bool().unwrap());
         assert_eq!(start.goods, goods(given), "{character:?}");
         let numbers = [start.prison, start.virtue, start.buildings, start.debts].map(i64::from);
         assert_eq!(numbers, ["prison", "virtue", "building_cards", "debt"].map(|key| int(given, key)));
@@ -257,11 +261,11 @@ fn p1_every_character_is_that_of_the_data() {
 #[test]
 fn a3_v2_v3_u2_u3_the_tracks_are_those_of_the_data() {
     let data = data();
-    for (told, level) in list(table(&data, "cathedral"), "level").into_iter().zip(1..) {
+    for (entered, level) in list(table(&data, "cathedral"), "level").into_iter().zip(1..) {
         let it = cathedral(level).unwrap();
-        assert_eq!(i64::from(level), int(told, "level"));
-        assert_eq!((i64::from(it.vp), i64::from(it.spots)), (int(told, "vp"), int(told, "spots")));
-        let cost = table(told, "cost");
+        assert_eq!(i64::from(level), int(entered, "level"));
+        assert_eq!((i64::from(it.vp), i64::from(it.spots)), (int(entered, "vp"), int(entered, "spots")));
+        let cost = table(entered, "cost");
         let expected = match small(cost, "wood_or_stone") {
             0 => LevelCost::Exactly(goods(cost)),
             count => LevelCost::WoodOrStone(count),
@@ -325,16 +329,16 @@ fn the_numbers_of_the_set_up_are_those_of_the_data() {
         let limit = int(table(town, "max_locations"), &players.to_string());
         assert_eq!(limit, i64::from(capture_locations(players)));
     }
-    for (space, told) in Space::ALL.into_iter().zip(list(&data, "black_market_space")) {
-        assert_eq!(space.id(), text(told, "id"));
-        assert_eq!(i64::from(space.price()), int(table(told, "cost"), "silver"));
-        assert_eq!(int(told, "virtue"), -1);
+    for (space, entered) in Space::ALL.into_iter().zip(list(&data, "black_market_space")) {
+        assert_eq!(space.id(), text(entered, "id"));
+        assert_eq!(i64::from(space.price()), int(table(entered, "cost"), "silver"));
+        assert_eq!(int(entered, "virtue"), -1);
     }
     let opponents = list(table(table(&data, "solo"), "opponent"), "difficulties");
-    for (kind, told) in Opponent::ALL.into_iter().zip(opponents) {
+    for (kind, entered) in Opponent::ALL.into_iter().zip(opponents) {
         assert_eq!(
             (kind.id(), i64::from(kind.vp_per_worker())),
-            (text(told, "id"), int(told, "vp_per_guildhall_worker"))
+            (text(entered, "id"), int(entered, "vp_per_guildhall_worker"))
         );
     }
 }

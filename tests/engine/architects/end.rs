@@ -172,15 +172,15 @@ fn part_of_a_move_is_made_where_something_of_it_is_asked() {
     let mut drawing = table.clone();
     drawing.plays("draw-buildings");
     assert!(!Architects::is_mid_move(&drawing.state), "chance is asked, not a player");
-    let mut asked = scene(2, |it| {
+    let mut wanted = scene(2, |it| {
         it.market = [None, Some(BLUE), Some(BLUE)];
         it.display = super::display_without(&[Apprentice::Gatekeeper]);
         it.players[0].stock = silver(1);
         it.players[1].apprentices = vec![Apprentice::Gatekeeper];
     });
-    asked.plays("place market-small").settle();
-    assert_eq!(asked.state.step(), Step::Gatekeepers(BLUE, 1));
-    assert!(!Architects::is_mid_move(&asked.state), "it is not Blue's move");
+    wanted.plays("place market-small").settle();
+    assert_eq!(wanted.state.step(), Step::Gatekeepers(BLUE, 1));
+    assert!(!Architects::is_mid_move(&wanted.state), "it is not Blue's move");
     assert_eq!(Architects::order(&table.setup, &table.state), [RED, BLUE]);
     let turn = scene(3, |it| it.active = YELLOW);
     assert_eq!(Architects::order(&turn.setup, &turn.state), [YELLOW, RED, BLUE]);

@@ -357,17 +357,17 @@ fn x38_x40_nobody_learns_from_a_log_or_an_effect_what_they_may_not_know() {
         });
         let events = table.events();
         for viewer in Seat::first(players).map(Some).chain([None]) {
-            let veiled = Architects::redact(table.setup(), events, table.state(), viewer);
-            assert_eq!(veiled.len(), events.len(), "that it happened is seen");
-            for (event, veiled) in events.iter().zip(veiled) {
-                match (named(event), veiled) {
-                    (Some((owner, _)), Redacted::Blanked(shown)) => {
+            let redacted = Architects::redact(table.setup(), events, table.state(), viewer);
+            assert_eq!(redacted.len(), events.len(), "that it happened is seen");
+            for (event, redacted) in events.iter().zip(redacted) {
+                match (named(event), redacted) {
+                    (Some((owner, _)), Redacted::Partial(shown)) => {
                         assert_ne!(viewer, Some(owner), "one's own cards are seen");
                         assert_eq!((named(&shown), shown.actor), (None, event.actor));
                         blanked += 1;
                     }
                     (Some((owner, _)), Redacted::Full(_)) => assert_eq!(viewer, Some(owner)),
-                    (None, veiled) => assert_eq!(veiled, Redacted::Full(*event)),
+                    (None, redacted) => assert_eq!(redacted, Redacted::Full(*event)),
                 }
             }
             for effect in &effects_seen {

@@ -5,7 +5,7 @@ use guildhall::architects::{Action, Architects, Circle, Hands, Setup, Spot, Stat
 use guildhall::bots::architects::greedy;
 use guildhall::bots::search::Budget;
 use guildhall::bots::tournament::Tournament;
-use guildhall::bots::{Automated as _, BotKind};
+use guildhall::bots::{BotKind, HasBots as _};
 use guildhall::game::{Actor, Due, Game, Seat, Table};
 use rand::SeedableRng;
 use rand::rngs::ChaCha8Rng;

@@ -17,7 +17,7 @@ fn t1_somebody_else_or_nobody_or_something_else_is_due() {
     assert_eq!(check(actor, Action::Stop), Refusal::NotDue { actor, step });
     assert_eq!(check(Actor::Nature, Action::Reshuffle).code(), "not-due");
     assert_eq!(table.refuses("stop"), Refusal::NotNow { step });
-    assert_eq!(table.refuses("stop").cites().title, "architects");
+    assert_eq!(table.refuses("stop").cited_rule().title, "architects");
 }
 
 #[test]

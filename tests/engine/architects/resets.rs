@@ -332,9 +332,9 @@ fn v6_v7_x51_a_sheet_tells_every_change_with_its_rule() {
     let crowded = PlayerReset { virtue: 0, prison: 3, market: 3, ..PlayerReset::default() };
     let after = reset(&[full, crowded]);
     assert_eq!((after[0].virtue, after[0].unpaid_debts, after[0].debts_destroyed), (14, 2, 3));
-    let said: Vec<_> = after[0].lines.iter().map(|line| (line.rule, line.change, line.choice)).collect();
+    let message: Vec<_> = after[0].lines.iter().map(|line| (line.rule, line.change, line.choice)).collect();
     assert_eq!(
-        said,
+        message,
         [
             (RuleId::H10, ResetChange::Freed(1), true),
             (RuleId::H10, ResetChange::Gold(1), true),
@@ -343,9 +343,9 @@ fn v6_v7_x51_a_sheet_tells_every_change_with_its_rule() {
             (RuleId::V6, ResetChange::DebtsDestroyed(3), true),
         ]
     );
-    let said: Vec<_> = after[1].lines.iter().map(|line| (line.rule, line.change)).collect();
+    let message: Vec<_> = after[1].lines.iter().map(|line| (line.rule, line.change)).collect();
     let debt = ResetChange::Debts(1);
-    assert_eq!(said, [(RuleId::Z3, ResetChange::ToPrison(3)), (RuleId::V7, debt), (RuleId::Z7, debt)]);
+    assert_eq!(message, [(RuleId::Z3, ResetChange::ToPrison(3)), (RuleId::V7, debt), (RuleId::Z7, debt)]);
     assert_eq!((after[1].virtue, after[1].unpaid_debts, after[1].prison), (0, 2, 6));
 }
 

@@ -35,17 +35,18 @@ pub fn setup_for(players: u8, seed: u64) -> Setup {
 }
 
 /// Every heap of at most so many pieces.
-fn heaps(most: u8, of: &[Resource]) -> Vec<Goods> {
-    let mut heaps = vec![Goods::NONE];
-    let mut last = heaps.clone();
+fn bundles(most: u8, of: &[Resource]) -> Vec<Goods> {
+    let mut bundles = vec![Goods::NONE];
+    let mut last = bundles.clone();
     for _ in 0..most {
-        let more = |heap: &Goods| of.iter().map(|&it| heap.with(it, heap.count(it) + 1)).collect::<Vec<_>>();
+        let more =
+            |bundle: &Goods| of.iter().map(|&it| bundle.with(it, bundle.count(it) + 1)).collect::<Vec<_>>();
         last = last.iter().flat_map(more).collect();
         last.sort_unstable();
         last.dedup();
-        heaps.extend(&last);
+        bundles.extend(&last);
     }
-    heaps
+    bundles
 }
 
 /// Everything that could be said, most of it nonsense at any one moment.
@@ -73,17 +74,17 @@ static ANYTHING: LazyLock<Vec<Action>> = LazyLock::new(|| {
     all.extend(seats().map(|seat| Action::TakeBack(DrawSource::Board(seat))));
     all.extend(Resource::ALL.into_iter().flat_map(|it| [Action::Mine(it), Action::Take(it)]));
     all.extend(Guard::ALL.map(Action::Guard));
-    for heap in heaps(3, &Resource::ALL) {
-        all.extend([Action::Trade(Trade::Virtue(heap)), Action::Trade(Trade::Marble(heap))]);
-        all.extend([Action::Pay(heap), Action::Advance(heap)]);
+    for bundle in bundles(3, &Resource::ALL) {
+        all.extend([Action::Trade(Trade::Virtue(bundle)), Action::Trade(Trade::Marble(bundle))]);
+        all.extend([Action::Pay(bundle), Action::Advance(bundle)]);
     }
-    for heap in heaps(8, &[Resource::Wood, Resource::Stone])
+    for bundle in bundles(8, &[Resource::Wood, Resource::Stone])
         .into_iter()
-        .chain(heaps(5, &[Resource::Gold, Resource::Marble]))
+        .chain(bundles(5, &[Resource::Gold, Resource::Marble]))
     {
-        all.extend([Action::Pay(heap), Action::Advance(heap)]);
+        all.extend([Action::Pay(bundle), Action::Advance(bundle)]);
     }
-    let absurd = Resource::ALL.into_iter().fold(Goods::NONE, |heap, it| heap.with(it, 255));
+    let absurd = Resource::ALL.into_iter().fold(Goods::NONE, |bundle, it| bundle.with(it, 255));
     all.extend([Action::Pay(absurd), Action::Advance(absurd), Action::Trade(Trade::Virtue(absurd))]);
     all.extend(Building::ALL.map(|it| Action::Pay(it.card().cost)));
     for apprentice in Apprentice::ALL {
@@ -230,21 +231,21 @@ impl Ledger {
             self.follow(*effect, &mut owned);
         }
         for seat in Seat::first(setup.players()) {
-            let (told, mut is) = (&mut owned[seat.index()], Owned::of(state, seat));
+            let (entered, mut is) = (&mut owned[seat.index()], Owned::of(state, seat));
             // Whose prisoners a sale makes, and what the draft left over, the effects leave to the table.
             if effects.iter().any(|effect| matches!(effect, Effect::Sold { .. })) {
-                told.prison = is.prison;
+                entered.prison = is.prison;
             }
             if effects.iter().any(|it| matches!(it, Effect::DraftPassed { .. } | Effect::Started { .. })) {
-                told.hand = is.hand;
+                entered.hand = is.hand;
             }
             if setup.hands() == Hands::Sealed && state.turns() <= 1 {
-                told.hand = is.hand;
+                entered.hand = is.hand;
             }
             if state.turns() == 0 {
-                (is.hand, told.hand) = (0, 0);
+                (is.hand, entered.hand) = (0, 0);
             }
-            assert_eq!(*told, is, "{seat:?} by the effects and on the table");
+            assert_eq!(*entered, is, "{seat:?} by the effects and on the table");
         }
         for (it, seat) in owned.iter_mut().zip(Seat::first(setup.players())) {
             it.hand = state.hand_len(seat) + state.pack_len(seat);

@@ -1,7 +1,7 @@
 //! The set-up and the draft.
 
 use guildhall::architects::{
-    Action, Architects, Building, Character, Deck, Hands, Refusal, Setup, SetupFault, Slot, SmallSide, Step,
+    Action, Architects, Building, Character, Deck, Hands, Refusal, Setup, SetupError, Slot, SmallSide, Step,
 };
 use guildhall::game::{Actor, Due, Game, Seat, Table};
 
@@ -151,9 +151,9 @@ fn p1_x60_characters_are_dealt_each_once_and_promotional_ones_only_if_played_wit
     assert_eq!(options(Setup::new(3).with_promo()), (10, 9));
     let plain = || Setup::new(2);
     let chosen = |setup: Setup, characters: &[Character]| setup.with_characters(characters).unwrap_err();
-    assert_eq!(chosen(plain(), &[Character::Ada]), SetupFault::Count { named: 1, players: 2 });
-    assert_eq!(chosen(plain(), &[Character::Ada; 2]), SetupFault::Twice(Character::Ada));
-    assert_eq!(chosen(plain(), &[Character::Ada, Character::Hugo]), SetupFault::Promo(Character::Hugo));
+    assert_eq!(chosen(plain(), &[Character::Ada]), SetupError::Count { named: 1, players: 2 });
+    assert_eq!(chosen(plain(), &[Character::Ada; 2]), SetupError::Twice(Character::Ada));
+    assert_eq!(chosen(plain(), &[Character::Ada, Character::Hugo]), SetupError::Promo(Character::Hugo));
     assert!(plain().with_promo().with_characters(&[Character::Ada, Character::Hugo]).is_ok());
 }
 

@@ -89,8 +89,8 @@ fn w5_x59_cards_right_of_the_gap_move_left_with_their_coins_and_the_last_column_
     });
     table.plays("place workshop; hire 1-2");
     assert_eq!(table.state.shown(slot(1, 4)), None);
-    let (told, due) = (slot(2, 4), slot(1, 4));
-    assert_eq!(table.refuses("show 2-4 trickster"), Refusal::WrongSlot { slot: told, due });
+    let (entered, due) = (slot(2, 4), slot(1, 4));
+    assert_eq!(table.refuses("show 2-4 trickster"), Refusal::WrongSlot { slot: entered, due });
     table.plays("show 1-4 trickster");
     let row: Vec<_> = (1..=4).filter_map(|column| table.state.shown(slot(1, column))).collect();
     assert_eq!(row, [Apprentice::Labourer, Apprentice::Jeweller, Apprentice::Thief, Apprentice::Trickster]);

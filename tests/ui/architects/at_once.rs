@@ -46,8 +46,8 @@ fn a_reset_takes_few_touches_from_home_and_says_who_pays() {
         // Blue 1 + 2, Orange 2 + 1, Yellow 3 - 2, Green 3.
         let tied = ["blue", "orange", "green"];
         for key in ["reset-crowded", "reset-most"] {
-            let said = pays(&guest, key, &tied);
-            assert!(guest.window.shows(&said), "{lang:?}: {said}");
+            let message = pays(&guest, key, &tied);
+            assert!(guest.window.shows(&message), "{lang:?}: {message}");
         }
         let freed = guest.with("reset-freed", [("count", 2.into())]);
         let freed = guest

@@ -77,8 +77,8 @@ impl Guest {
     }
 
     /// Chooses how deep a new table is followed.
-    pub fn follow(&mut self, depth: &str) {
-        let name = self.with("companion-depth", [("depth", depth.to_owned().into())]);
+    pub fn follow(&mut self, tracking: &str) {
+        let name = self.with("companion-depth", [("depth", tracking.to_owned().into())]);
         self.touch(&name);
     }
 
@@ -166,14 +166,14 @@ pub fn at_table(begin: Begin, players: usize, opponent: Option<Opponent>, entrie
 pub fn followed(
     begin: Begin,
     players: usize,
-    depth: Tracking,
+    tracking: Tracking,
     start: Start,
     tell: impl FnOnce(&mut Session),
 ) -> Window {
     let folder = Folder::new();
     let library = Library::open(folder.path());
     let people = (0..players).map(person).collect();
-    let setup = TableSetup { people, depth, start, played: None };
+    let setup = TableSetup { people, tracking, start, played: None };
     let mut session = library.begin::<Architects>(setup).unwrap();
     tell(&mut session);
     let Begin { theme, zoom, .. } = begin;

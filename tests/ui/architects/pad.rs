@@ -74,7 +74,7 @@ impl Guest {
     }
 
     /// Whether a number of somebody is asked for.
-    fn asks(&self, name: &str, fact: Missing) -> bool {
+    fn awaits(&self, name: &str, fact: Missing) -> bool {
         let what = self.fact(name, fact);
         self.window.shows(&self.with("widget-stepper-more", [("what", what.into())]))
     }
@@ -141,11 +141,11 @@ fn three_players_take_at_most_so_many_touches_and_only_what_matters_is_asked() {
         guest.next();
         guest.buildings(&YELLOW);
         guest.next();
-        assert!(guest.asks(&red, CLAY), "{lang:?}: a clay market is on the table");
+        assert!(guest.awaits(&red, CLAY), "{lang:?}: a clay market is on the table");
         for fact in
             [Missing::Goods(Resource::Wood), Missing::Paid, Missing::Captured, Missing::Skill(Skill::Masonry)]
         {
-            assert!(!guest.asks(&red, fact), "{lang:?}: {fact:?} changes nothing");
+            assert!(!guest.awaits(&red, fact), "{lang:?}: {fact:?} changes nothing");
         }
         guest.numbers_of_example(&red, &blue);
         guest.next();
@@ -170,7 +170,7 @@ fn what_one_player_has_nobody_else_can_have_and_the_refusal_is_in_sight() {
         guest.touch_building(Building::Keep);
         guest.next();
         guest.touch_building(Building::Keep);
-        let said = guest.with(
+        let message = guest.with(
             "companion-fault",
             [
                 ("fault", "built-by".into()),
@@ -183,23 +183,25 @@ fn what_one_player_has_nobody_else_can_have_and_the_refusal_is_in_sight() {
                 ("captor", "".into()),
             ],
         );
-        assert!(guest.window.shows(&said), "{lang:?}: {said}");
+        assert!(guest.window.shows(&message), "{lang:?}: {message}");
     }
 }
 
 #[test]
 fn what_is_left_blank_is_none_but_not_what_was_some_when_it_was_last_told() {
     let owned = |owned| Entry::Owned { seat: Seat(1), owned };
-    let told = [
+    let entered = [
         owned(Owned::Unpaid { debts: Some(1) }),
         owned(Owned::Prison { workers: Some(8) }),
         Entry::Guildhall { seat: Some(Seat(1)), did: Some(Did::Built { building: Some(Building::Church) }) },
-        Entry::Depth { depth: Tracking::FinalScore },
+        Entry::Tracking { tracking: Tracking::FinalScore },
     ];
     for lang in Lang::ALL {
         let begin = Begin { lang: Some(lang), size: vec2(1280.0, 2400.0), ..Begin::default() };
         let window = followed(begin, 3, Tracking::Helper, Start::default(), |session| {
-            told.iter().for_each(|entry| session.enter(entry.clone()).unwrap());
+            for entry in &entered {
+                session.enter(entry.clone()).unwrap();
+            }
         });
         let mut guest = Guest::of(lang, window);
         // Ana's buildings, those of the other two, Ana's numbers.
@@ -237,7 +239,7 @@ fn what_the_result_lacks_is_asked_where_one_stands() {
         guest.touch_key("table-part-score");
         let red = guest.colour("blue");
         assert!(
-            guest.window.shows(&guest.text("table-missing")) && guest.asks(&red, Missing::Virtue),
+            guest.window.shows(&guest.text("table-missing")) && guest.awaits(&red, Missing::Virtue),
             "{lang:?}"
         );
         assert!(!guest.window.is_live("table-to-score"), "{lang:?}");

@@ -82,8 +82,8 @@ impl Guest {
                 let before = guildhall::architects::Slot::all().take_while(|it| *it != slot);
                 let alike = before.filter(|it| state.shown(*it) == Some(shown)).count();
                 self.touch_named(&describe.architects_apprentice(shown), alike);
-                let told = self.referee().state().shown(slot) != Some(shown);
-                if discard.is_some() && !told {
+                let entered = self.referee().state().shown(slot) != Some(shown);
+                if discard.is_some() && !entered {
                     self.touch(&describe.say(event));
                 }
             }

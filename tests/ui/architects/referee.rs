@@ -9,11 +9,11 @@ use guildhall::i18n::Lang;
 use guildhall::i18n::describe::Describe;
 
 use super::{Guest, followed};
-use crate::layout::faults;
+use crate::layout::errors;
 use crate::support::{Begin, Window};
 
 /// Tells the set-up, and then so many decisions: the last that is possible, or what this says.
-fn told(session: &mut Session, decisions: usize) {
+fn entered(session: &mut Session, decisions: usize) {
     let mut left = decisions;
     loop {
         let view = session.view();
@@ -42,7 +42,7 @@ impl RefereeOf for guildhall::companion::architects::TableState {
 
 fn at_table(begin: Begin, players: usize, decisions: usize) -> Window {
     let start = Start { first: Some(Seat(0)), ..Start::default() };
-    followed(begin, players, Tracking::Referee, start, |session| told(session, decisions))
+    followed(begin, players, Tracking::Referee, start, |session| entered(session, decisions))
 }
 
 impl Guest {
@@ -62,11 +62,11 @@ fn a_table_begins_with_the_set_up_and_needs_no_names_of_hands() {
     for lang in Lang::ALL {
         let begin = Begin { lang: Some(lang), ..Begin::default() };
         let mut guest = Guest::of(lang, followed(begin, 2, Tracking::Referee, Start::default(), |_| {}));
-        let mut asked = 0;
+        let mut seat_to_move = 0;
         while guest.referee().state().step() != Step::Turn {
             let referee = guest.referee();
             let event = referee.possible()[0];
-            asked += 1;
+            seat_to_move += 1;
             if let Action::Show { apprentice, .. } = event.action {
                 let name = guest.with(
                     "card-apprentice",
@@ -79,7 +79,7 @@ fn a_table_begins_with_the_set_up_and_needs_no_names_of_hands() {
                 guest.touch(&words);
             }
         }
-        assert_eq!(asked, 10, "{lang:?}: the market, eight apprentices, who starts");
+        assert_eq!(seat_to_move, 10, "{lang:?}: the market, eight apprentices, who starts");
         assert_eq!(guest.referee().state().hand_len(Seat(0)), 3, "{lang:?}");
     }
 }
@@ -151,7 +151,7 @@ fn nothing_of_the_referee_is_cut_off() {
             let begin = Begin { lang: Some(lang), size, zoom, ..Begin::default() };
             for decisions in [0, 25, 60] {
                 let window = at_table(begin, 4, decisions);
-                let these = faults(&window.harness, &[]).into_iter();
+                let these = errors(&window.harness, &[]).into_iter();
                 found.extend(these.map(|it| format!("{lang:?} {size} {zoom} {decisions}: {it}")));
             }
         }
@@ -164,8 +164,10 @@ fn to_a_reset(session: &mut Session) {
     for number in 0.. {
         let view = session.view();
         let referee = view.play.referee_of().unwrap();
-        let asked = !matches!(referee.due(), Due::Seats(_)) && !referee.resets().is_empty();
-        if asked && referee.resets().last().unwrap().seats.iter().any(|said| said.prison != Some(0)) {
+        let seat_to_move = !matches!(referee.due(), Due::Seats(_)) && !referee.resets().is_empty();
+        if seat_to_move
+            && referee.resets().last().unwrap().seats.iter().any(|message| message.prison != Some(0))
+        {
             return;
         }
         let possible = referee.possible();
@@ -245,9 +247,9 @@ fn an_answer_says_what_it_costs_and_brings() {
                 "table-fact-of",
                 [("name", names[seat.index()].clone().into()), ("fact", resource.id().into())],
             );
-            let said =
+            let message =
                 guest.with("widget-explained", [("what", what.into()), ("number", format!("+{by}").into())]);
-            assert_eq!(guest.window.description_of(&words).as_deref(), Some(said.as_str()), "{lang:?}");
+            assert_eq!(guest.window.description_of(&words).as_deref(), Some(message.as_str()), "{lang:?}");
         }
     }
 }

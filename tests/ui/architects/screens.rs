@@ -8,12 +8,12 @@ use guildhall::game::Seat;
 use guildhall::i18n::Lang;
 
 use super::{Guest, at_table};
-use crate::layout::faults;
+use crate::layout::errors;
 use crate::support::{Begin, Folder, Window};
 use crate::walk::walk;
 
 /// Everything of everybody, with a dungeon whose order is chosen.
-fn told(players: u8) -> Vec<Entry> {
+fn entered(players: u8) -> Vec<Entry> {
     let mut all = Vec::new();
     let mut buildings = Building::ALL.into_iter().filter(|it| !it.is_promo() && it.is_solo());
     for seat in (0..players).map(Seat) {
@@ -65,10 +65,10 @@ fn nothing_is_cut_off_at_any_size_in_any_language() {
             let begin = Begin { lang: Some(lang), size, zoom, ..Begin::default() };
             for (name, ways) in screens(&Guest::of(lang, at_table(begin, 5, None, &[]))) {
                 // The mark of whoever else has a card lies over it on purpose.
-                let told = if name == "buildings" { told(1) } else { told(5) };
-                let window = led(at_table(begin, 5, None, &told), lang, &ways);
+                let entered = if name == "buildings" { entered(1) } else { entered(5) };
+                let window = led(at_table(begin, 5, None, &entered), lang, &ways);
                 found.extend(
-                    faults(&window.harness, &[])
+                    errors(&window.harness, &[])
                         .into_iter()
                         .map(|it| format!("{lang:?} {size} {zoom} {name}: {it}")),
                 );
@@ -83,12 +83,12 @@ fn nothing_in_sight_moves_because_something_else_was_pressed() {
     let mut found = Vec::new();
     for (lang, size) in [(Lang::En, vec2(1280.0, 800.0)), (Lang::Ru, vec2(800.0, 600.0))] {
         let begin = Begin { lang: Some(lang), size, ..Begin::default() };
-        let mut solo = told(1);
+        let mut solo = entered(1);
         solo.push(Entry::Owned { seat: OPPONENT, owned: Owned::Virtue { virtue: Some(7) } });
         solo.push(Entry::Owned { seat: OPPONENT, owned: Owned::NothingElse });
         let tables: [(&str, usize, Option<Opponent>, Vec<Entry>); 3] = [
             ("new", 3, None, Vec::new()),
-            ("told", 3, None, told(3)),
+            ("told", 3, None, entered(3)),
             ("solo", 1, Some(Opponent::Helena), solo),
         ];
         for (table, players, opponent, entries) in tables {
@@ -103,9 +103,9 @@ fn nothing_in_sight_moves_because_something_else_was_pressed() {
                     let place = guildhall::ui::Route::Table;
                     led(Window::open_in(Begin { place, ..begin }, copied), lang, &ways)
                 };
-                for fault in walk(&open) {
-                    let first: Vec<_> = fault.moved.iter().take(3).collect();
-                    found.push(format!("{lang:?} {table} {name}: {:?} moves {first:?}", fault.pressed));
+                for error in walk(&open) {
+                    let first: Vec<_> = error.moved.iter().take(3).collect();
+                    found.push(format!("{lang:?} {table} {name}: {:?} moves {first:?}", error.pressed));
                 }
             }
         }

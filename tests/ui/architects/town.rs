@@ -12,7 +12,7 @@ use guildhall::i18n::Lang;
 use guildhall::i18n::describe::Describe;
 
 use super::{Guest, followed};
-use crate::layout::faults;
+use crate::layout::errors;
 use crate::support::{Begin, Folder, Window};
 use crate::walk::walk;
 
@@ -156,12 +156,15 @@ fn a_whole_game_is_told_from_home_to_the_final_score() {
         assert!(guest.window.shows_part(&guest.news("all-done", 0, "")), "{lang:?}");
         guest.touch_key("table-tell-end");
         // What stands on the strips is not asked for again; the rest is none.
-        let asked: Vec<_> = {
+        let in_question: Vec<_> = {
             let session = guest.window.app().session::<Architects>().unwrap();
             session.view().score.unwrap().unwrap_err().to_vec()
         };
-        assert!(!asked.iter().any(|(_, it)| matches!(it, Missing::Virtue | Missing::Cathedral)), "{asked:?}");
-        for (seat, fact) in asked {
+        assert!(
+            !in_question.iter().any(|(_, it)| matches!(it, Missing::Virtue | Missing::Cathedral)),
+            "{in_question:?}"
+        );
+        for (seat, fact) in in_question {
             let what = guest.fact([&ana, &bela][seat.index()], fact);
             let less = guest.with("widget-stepper-less", [("what", what.into())]);
             // A prison begins with what was counted last.
@@ -211,16 +214,16 @@ fn with_reset(players: u8) -> Vec<Entry> {
     let market = |seat, space| Entry::Market { seat: Some(seat), space };
     let prison = |seat, workers| Entry::Owned { seat, owned: Owned::Prison { workers: Some(workers) } };
     let others = (2..players).map(|seat| prison(Seat(seat), 1));
-    let mut told = vec![
+    let mut entered = vec![
         market(ANA, Space::Small),
         market(BELA, Space::Middle),
         market(ANA, Space::Large),
         prison(ANA, 2),
         prison(BELA, 1),
     ];
-    told.extend(others);
-    told.extend([Entry::Used { card: ResetCard::Gatekeeper, by: None }, Entry::ResetDone]);
-    told
+    entered.extend(others);
+    entered.extend([Entry::Used { card: ResetCard::Gatekeeper, by: None }, Entry::ResetDone]);
+    entered
 }
 
 #[test]
@@ -270,12 +273,12 @@ fn a_correction_before_a_reset_lists_what_changed_and_the_pieces_to_move() {
 
 #[test]
 fn a_doubt_about_a_reset_leads_to_what_was_not_answered() {
-    let mut told = with_reset(2);
-    told[4] = Entry::NotKnown { question: Question::Prison { seat: BELA } };
-    told.splice(6..6, SQUIRES.map(|card| Entry::Used { card, by: None }));
+    let mut entered = with_reset(2);
+    entered[4] = Entry::NotKnown { question: Question::Prison { seat: BELA } };
+    entered.splice(6..6, SQUIRES.map(|card| Entry::Used { card, by: None }));
     for lang in Lang::ALL {
         let begin = Begin { lang: Some(lang), ..Begin::default() };
-        let mut guest = Guest::of(lang, at_town(begin, 2, None, &told));
+        let mut guest = Guest::of(lang, at_town(begin, 2, None, &entered));
         let what = guest.fact("Béla", Missing::Unpaid);
         let unknown = guest.text("widget-unknown-short");
         let chip =
@@ -337,12 +340,12 @@ fn a_table_opened_in_the_middle_knows_nothing_and_asks_only_what_a_reset_needs()
 #[test]
 fn what_nobody_knew_is_answered_later_where_it_was_asked() {
     let unknown = Entry::NotKnown { question: Question::Prison { seat: BELA } };
-    let mut told = with_reset(2);
-    told[4] = unknown.clone();
-    told.splice(6..6, SQUIRES.map(|card| Entry::Used { card, by: None }));
+    let mut entered = with_reset(2);
+    entered[4] = unknown.clone();
+    entered.splice(6..6, SQUIRES.map(|card| Entry::Used { card, by: None }));
     for lang in Lang::ALL {
         let begin = Begin { lang: Some(lang), ..Begin::default() };
-        let mut guest = Guest::of(lang, at_town(begin, 2, None, &told));
+        let mut guest = Guest::of(lang, at_town(begin, 2, None, &entered));
         assert!(guest.ledger().strip(BELA).unwrap().unpaid.doubts.iter().next().is_some(), "{lang:?}");
         guest.touch_key("table-part-log");
         let question = guest
@@ -358,13 +361,13 @@ fn what_nobody_knew_is_answered_later_where_it_was_asked() {
 
 #[test]
 fn numbers_are_confirmed_and_debts_paid_off_with_a_touch() {
-    let told = [
+    let entered = [
         Entry::Owned { seat: ANA, owned: Owned::Unpaid { debts: Some(1) } },
         Entry::Market { seat: Some(ANA), space: Space::Middle },
     ];
     for lang in Lang::ALL {
         let begin = Begin { lang: Some(lang), ..Begin::default() };
-        let mut guest = Guest::of(lang, at_town(begin, 2, None, &told));
+        let mut guest = Guest::of(lang, at_town(begin, 2, None, &entered));
         guest.touch_key("table-tell-numbers");
         let what = guest.fact("Ana", Missing::Virtue);
         let right = |guest: &Guest| {
@@ -425,11 +428,11 @@ fn a_guided_solo_game_goes_to_its_end() {
         assert!(!guest.ledger().is_over(), "{lang:?}");
         guest.touch_key("table-tell-end");
         guest.touch_key("table-anyway-yes");
-        let asked: Vec<_> = {
+        let in_question: Vec<_> = {
             let session = guest.window.app().session::<Architects>().unwrap();
             session.view().score.unwrap().unwrap_err().to_vec()
         };
-        for (seat, fact) in asked {
+        for (seat, fact) in in_question {
             let what = guest.fact(if seat == ANA { &own } else { &opponent }, fact);
             let less = guest.with("widget-stepper-less", [("what", what.into())]);
             // A prison begins with what was counted last.
@@ -450,21 +453,21 @@ fn a_guided_solo_game_goes_to_its_end() {
 
 /// Tables with something on every strip; the last with a reset that is due.
 fn tables() -> Vec<(&'static str, usize, Option<Opponent>, Vec<Entry>)> {
-    let mut told = with_reset(3);
+    let mut entered = with_reset(3);
     let building = |seat, building| Entry::Guildhall {
         seat: Some(seat),
         did: Some(Did::Built { building: Some(building) }),
     };
     for (turn, it) in plain().enumerate().take(7) {
-        told.push(building(Seat(turn as u8 % 3), it));
+        entered.push(building(Seat(turn as u8 % 3), it));
     }
-    told.push(Entry::Owned { seat: ANA, owned: Owned::Virtue { virtue: Some(2) } });
-    told.push(Entry::Owned { seat: BELA, owned: Owned::Virtue { virtue: Some(12) } });
-    let mut due = told.clone();
+    entered.push(Entry::Owned { seat: ANA, owned: Owned::Virtue { virtue: Some(2) } });
+    entered.push(Entry::Owned { seat: BELA, owned: Owned::Virtue { virtue: Some(12) } });
+    let mut due = entered.clone();
     due.push(Entry::Guildhall { seat: Some(ANA), did: None });
     due.push(Entry::Guildhall { seat: Some(BELA), did: None });
     let solo = vec![Entry::Guildhall { seat: Some(OPPONENT), did: Some(Did::Advanced { virtue: None }) }];
-    vec![("told", 3, None, told), ("due", 3, None, due), ("solo", 1, Some(Opponent::Helena), solo)]
+    vec![("told", 3, None, entered), ("due", 3, None, due), ("solo", 1, Some(Opponent::Helena), solo)]
 }
 
 /// The screens of a town helper, by what leads to them.
@@ -507,7 +510,7 @@ fn nothing_of_the_town_is_cut_off() {
                         continue;
                     }
                     let window = led(open(), lang, &ways);
-                    let these = faults(&window.harness, &[]).into_iter();
+                    let these = errors(&window.harness, &[]).into_iter();
                     found.extend(these.map(|it| format!("{lang:?} {size} {zoom} {table} {name}: {it}")));
                 }
             }
@@ -532,9 +535,9 @@ fn nothing_of_the_town_moves_because_something_else_was_pressed() {
                     let place = guildhall::ui::Route::Table;
                     led(Window::open_in(Begin { place, ..begin }, copied), lang, &ways)
                 };
-                for fault in walk(&open) {
-                    let first: Vec<_> = fault.moved.iter().take(3).collect();
-                    found.push(format!("{lang:?} {table} {name}: {:?} moves {first:?}", fault.pressed));
+                for error in walk(&open) {
+                    let first: Vec<_> = error.moved.iter().take(3).collect();
+                    found.push(format!("{lang:?} {table} {name}: {:?} moves {first:?}", error.pressed));
                 }
             }
         }
@@ -544,13 +547,13 @@ fn nothing_of_the_town_moves_because_something_else_was_pressed() {
 
 #[test]
 fn what_may_have_happened_to_a_number_is_one_touch() {
-    let told = [
+    let entered = [
         Entry::Owned { seat: BELA, owned: Owned::Unpaid { debts: Some(1) } },
         Entry::Guildhall { seat: Some(BELA), did: Some(Did::Built { building: Some(Building::Church) }) },
     ];
     for lang in Lang::ALL {
         let begin = Begin { lang: Some(lang), ..Begin::default() };
-        let mut guest = Guest::of(lang, at_town(begin, 2, None, &told));
+        let mut guest = Guest::of(lang, at_town(begin, 2, None, &entered));
         let what = guest.fact("Béla", Missing::Unpaid);
         let doubtful = format!("1{}", guest.text("widget-unknown-short"));
         let chip = guest.with("widget-explained", [("what", what.into()), ("number", doubtful.into())]);

@@ -9,20 +9,20 @@ use crate::companion::architects::sheet::{
     MOST_DEBTS, MOST_GOODS, add_building, check_building, check_level, checked, most_apprentices,
     most_captured, remove_building,
 };
-use crate::companion::architects::{Fault, Refused};
+use crate::companion::architects::{EntryError, TitleEntryError};
 use crate::game::{Seat, SeatSet};
 
 use super::clock::May;
 
-type Taken = Result<(), Refused>;
+type EntryResult = Result<(), EntryError>;
 
 impl Ledger {
     /// Accepts an entry; `index` is its place among all entries. The end of a reset with an open question is the one entry
     /// that is applied and rejected at the same time: unknown numbers are in doubt until they are entered.
-    pub(in crate::companion) fn enter(&mut self, index: usize, entry: &Entry) -> Taken {
+    pub(in crate::companion) fn enter(&mut self, index: usize, entry: &Entry) -> EntryResult {
         let mut next = self.clone();
         let taken = next.apply(index, entry);
-        if matches!(taken, Ok(()) | Err(Refused::Title(Fault::Open(_)))) {
+        if matches!(taken, Ok(()) | Err(EntryError::Title(TitleEntryError::Open(_)))) {
             next.begun = true;
             *self = next;
         }
@@ -30,26 +30,26 @@ impl Ledger {
     }
 
     /// The objection to an entry at the end, which people are asked about first.
-    pub(in crate::companion) fn objection(&self, entry: &Entry) -> Option<Fault> {
+    pub(in crate::companion) fn objection(&self, entry: &Entry) -> Option<TitleEntryError> {
         let same_turn = self.crane.is_some() && matches!(entry, Entry::Guildhall { .. });
         if entry.is_turn() && !self.pending.is_empty() && !same_turn {
-            return Some(Fault::ResetFirst);
+            return Some(TitleEntryError::ResetFirst);
         }
         if let Some(seat) = entry.turn_of().filter(|_| !same_turn)
             && let Some(next) = self.next_last_turn(seat)
         {
-            return Some(Fault::OutOfTurn { seat, next });
+            return Some(TitleEntryError::OutOfTurn { seat, next });
         }
         #[expect(clippy::wildcard_enum_match_arm, reason = "nothing speaks against the others")]
         match *entry {
-            Entry::EndGame => self.last_turn_left().map(|next| Fault::TurnsLeft { next }),
+            Entry::EndGame => self.last_turn_left().map(|next| TitleEntryError::TurnsLeft { next }),
             Entry::Market { seat: Some(seat), .. } => match self.may_enter_market(seat) {
-                May::Virtue { virtue } => Some(Fault::MarketClosed { seat, virtue }),
+                May::Virtue { virtue } => Some(TitleEntryError::MarketClosed { seat, virtue }),
                 May::Yes | May::Unknown | May::Full { .. } | May::Top => None,
             },
             Entry::Guildhall { seat: Some(seat), did: Some(Did::Advanced { .. }) } => {
                 match self.may_advance(seat) {
-                    May::Virtue { virtue } => Some(Fault::CathedralClosed { seat, virtue }),
+                    May::Virtue { virtue } => Some(TitleEntryError::CathedralClosed { seat, virtue }),
                     May::Yes | May::Unknown | May::Full { .. } | May::Top => None,
                 }
             }
@@ -57,16 +57,16 @@ impl Ledger {
         }
     }
 
-    fn apply(&mut self, index: usize, entry: &Entry) -> Taken {
+    fn apply(&mut self, index: usize, entry: &Entry) -> EntryResult {
         match *entry {
             Entry::Owned { seat, ref owned } => self.own(seat, owned, index),
             Entry::Ruling { fact } => {
-                let (seat, owned) = owned_of(fact).ok_or(Refused::WrongDepth)?;
+                let (seat, owned) = owned_of(fact).ok_or(EntryError::WrongTracking)?;
                 self.own(seat, &owned, index)
             }
-            Entry::Event(_) => Err(Refused::WrongDepth),
+            Entry::Event(_) => Err(EntryError::WrongTracking),
             // The fold handles these itself.
-            Entry::Options { .. } | Entry::Depth { .. } | Entry::Person { .. } => Ok(()),
+            Entry::Options { .. } | Entry::Tracking { .. } | Entry::Person { .. } => Ok(()),
             // Everything else happens during the game.
             Entry::Guildhall { .. }
             | Entry::Market { .. }
@@ -85,7 +85,7 @@ impl Ledger {
             | Entry::EndGame
                 if self.over =>
             {
-                Err(Refused::NotNow)
+                Err(EntryError::NotNow)
             }
             Entry::Guildhall { seat, did } => self.enter_guildhall(seat, did, index),
             Entry::Market { seat, space } => self.enter_market(seat, space, index),
@@ -116,18 +116,18 @@ impl Ledger {
             Entry::Destroyed { seat, debts } => self.destroy(seat, debts, index),
             Entry::PaidOff { seat } => self.pay_off(seat, index),
             Entry::Instead { seat, debts } => {
-                if !self.asks(Question::Instead { seat }) {
-                    return Err(Fault::NotAsked.into());
+                if !self.awaits(Question::Instead { seat }) {
+                    return Err(TitleEntryError::NotInQuestion.into());
                 }
                 self.pending[0].instead[seat.index()] = checked(Some(debts), MOST_DEBTS)?;
                 Ok(())
             }
             Entry::NotKnown { question } => {
                 if self.pending.is_empty() {
-                    return Err(Fault::NoReset.into());
+                    return Err(TitleEntryError::NoReset.into());
                 }
-                if !self.asks(question) {
-                    return Err(Fault::NotAsked.into());
+                if !self.awaits(question) {
+                    return Err(TitleEntryError::NotInQuestion.into());
                 }
                 self.pending[0].not_known.push(question);
                 Ok(())
@@ -137,16 +137,16 @@ impl Ledger {
         }
     }
 
-    fn spaces_left(&self) -> Refused {
+    fn spaces_left(&self) -> EntryError {
         match &self.guildhall {
-            Some(workers) => Fault::SpacesLeft { left: self.spaces() - workers.len() as u8 }.into(),
-            None => Refused::NotNow,
+            Some(workers) => TitleEntryError::SpacesLeft { left: self.spaces() - workers.len() as u8 }.into(),
+            None => EntryError::NotNow,
         }
     }
 
-    fn end_game(&mut self) -> Taken {
+    fn end_game(&mut self) -> EntryResult {
         if !self.pending.is_empty() {
-            return Err(Fault::ResetFirst.into());
+            return Err(TitleEntryError::ResetFirst.into());
         }
         if self.guildhall.is_some() && self.last.is_none() {
             return Err(self.spaces_left());
@@ -155,7 +155,7 @@ impl Ledger {
         Ok(())
     }
 
-    fn set_guildhall(&mut self, workers: &[Option<Seat>]) -> Taken {
+    fn set_guildhall(&mut self, workers: &[Option<Seat>]) -> EntryResult {
         let spaces = self.spaces();
         checked(Some(workers.len().min(usize::from(u8::MAX)) as u8), spaces)?;
         for seat in workers.iter().flatten() {
@@ -172,7 +172,7 @@ impl Ledger {
         Ok(())
     }
 
-    fn set_market(&mut self, spaces: [OnSpace; 3]) -> Taken {
+    fn set_market(&mut self, spaces: [OnSpace; 3]) -> EntryResult {
         for space in spaces {
             if let OnSpace::By(seat) = space {
                 self.seated(seat)?;
@@ -180,15 +180,15 @@ impl Ledger {
         }
         // Z1: with the third there is a reset.
         if spaces.iter().all(|space| matches!(space, OnSpace::By(_) | OnSpace::Somebody)) {
-            return Err(Fault::TooMany { most: 2 }.into());
+            return Err(TitleEntryError::TooMany { most: 2 }.into());
         }
         self.market = spaces;
         Ok(())
     }
 
-    fn use_card(&mut self, card: ResetCard, by: Option<Seat>) -> Taken {
+    fn use_card(&mut self, card: ResetCard, by: Option<Seat>) -> EntryResult {
         if self.pending.is_empty() {
-            return Err(Fault::NoReset.into());
+            return Err(TitleEntryError::NoReset.into());
         }
         if let Some(seat) = by {
             self.seated(seat)?;
@@ -196,28 +196,28 @@ impl Ledger {
             let other = card == ResetCard::Fara && character != Some(Character::Fara);
             let promo = card == ResetCard::Peddler && !self.promo;
             if self.is_opponent(seat) || other || promo {
-                return Err(Fault::NotAsked.into());
+                return Err(TitleEntryError::NotInQuestion.into());
             }
         }
         self.pending[0].used[card.index()] = by.map_or(Use::Nobody, Use::By);
         Ok(())
     }
 
-    fn use_none(&mut self) -> Taken {
-        let pending = self.pending.first_mut().ok_or(Refused::Title(Fault::NoReset))?;
+    fn use_none(&mut self) -> EntryResult {
+        let pending = self.pending.first_mut().ok_or(EntryError::Title(TitleEntryError::NoReset))?;
         for (card, used) in ResetCard::ALL.into_iter().zip(&mut pending.used) {
-            if *used == Use::Untold && !pending.not_known.contains(&Question::Used { card }) {
+            if *used == Use::NotEntered && !pending.not_known.contains(&Question::Used { card }) {
                 *used = Use::Nobody;
             }
         }
         Ok(())
     }
 
-    fn destroy(&mut self, seat: Seat, debts: u16, index: usize) -> Taken {
+    fn destroy(&mut self, seat: Seat, debts: u16, index: usize) -> EntryResult {
         self.seated(seat)?;
         let unpaid = self.strips[seat.index()].unpaid.value;
         checked(Some(debts), unpaid.unwrap_or(MOST_DEBTS))?;
-        if self.asks(Question::Destroyed { seat }) {
+        if self.awaits(Question::Destroyed { seat }) {
             self.pending[0].destroyed[seat.index()] = Some(debts);
         } else if let Some(unpaid) = unpaid {
             self.tell(seat, index, Tracked::Unpaid, |strip| &mut strip.unpaid, Some(unpaid - debts));
@@ -225,7 +225,7 @@ impl Ledger {
         Ok(())
     }
 
-    fn may_own(&self, seat: Seat, owned: &Owned) -> Taken {
+    fn may_own(&self, seat: Seat, owned: &Owned) -> EntryResult {
         let opponent = self.is_opponent(seat);
         let theirs = match *owned {
             Owned::Guildhall { .. } | Owned::Workers { .. } => opponent,
@@ -243,7 +243,7 @@ impl Ledger {
             | Owned::NothingElse => true,
         };
         if !theirs {
-            return Err(Fault::NotTheirs { seat }.into());
+            return Err(TitleEntryError::NotTheirs { seat }.into());
         }
         // What somebody has now is not what they will have at the end.
         let at_end = match owned {
@@ -260,10 +260,10 @@ impl Ledger {
             | Owned::Guildhall { .. }
             | Owned::Workers { .. } => false,
         };
-        if at_end && !self.over { Err(Refused::NotNow) } else { Ok(()) }
+        if at_end && !self.over { Err(EntryError::NotNow) } else { Ok(()) }
     }
 
-    fn own(&mut self, seat: Seat, owned: &Owned, index: usize) -> Taken {
+    fn own(&mut self, seat: Seat, owned: &Owned, index: usize) -> EntryResult {
         self.seated(seat)?;
         let (players, solo) = (usize::from(self.players), self.opponent.is_some());
         self.may_own(seat, owned)?;
@@ -304,7 +304,7 @@ impl Ledger {
                 let workers = checked(workers, WORKERS)?;
                 let fewest = self.pending.first().map_or(0, |pending| pending.from_market[seat.index()]);
                 if workers.is_some_and(|count| count < fewest) {
-                    return Err(Fault::TooFew { fewest }.into());
+                    return Err(TitleEntryError::TooFew { fewest }.into());
                 }
                 self.strips[seat.index()].prison = workers;
             }

@@ -6,10 +6,10 @@ use crate::architects::{Building, BuildingEffect, Space};
 use crate::companion::architects::entry::{Did, OnSpace, ResetCard};
 use crate::companion::architects::reset::Cause;
 use crate::companion::architects::sheet::{add_building, check_building, check_level};
-use crate::companion::architects::{Fault, Refused};
+use crate::companion::architects::{EntryError, TitleEntryError};
 use crate::game::{Seat, SeatSet};
 
-type Taken = Result<(), Refused>;
+type EntryResult = Result<(), EntryError>;
 
 /// A reward of the cathedral brings 1 or 2 virtue (A2).
 const REWARD_VIRTUE: u8 = 1;
@@ -17,7 +17,12 @@ const MOST_REWARD_VIRTUE: u8 = 2;
 
 impl Ledger {
     /// T4, E2: the next space, or beside the full guildhall; Z1: perhaps a reset; E1: perhaps the last turns.
-    pub(super) fn enter_guildhall(&mut self, seat: Option<Seat>, did: Option<Did>, index: usize) -> Taken {
+    pub(super) fn enter_guildhall(
+        &mut self,
+        seat: Option<Seat>,
+        did: Option<Did>,
+        index: usize,
+    ) -> EntryResult {
         if let Some(seat) = seat {
             self.seated(seat)?;
         }
@@ -61,9 +66,9 @@ impl Ledger {
         }
     }
 
-    fn built(&mut self, seat: Seat, building: Option<Building>, index: usize) -> Taken {
+    fn built(&mut self, seat: Seat, building: Option<Building>, index: usize) -> EntryResult {
         if self.is_opponent(seat) {
-            return Err(Fault::NotTheirs { seat }.into());
+            return Err(TitleEntryError::NotTheirs { seat }.into());
         }
         let Some(building) = building else {
             let strip = &mut self.strips[seat.index()];
@@ -76,7 +81,7 @@ impl Ledger {
         check_building(building, self.promo, self.opponent.is_some(), builders, seat)?;
         let strip = &mut self.strips[seat.index()];
         if strip.buildings.contains(&building) {
-            return Err(Fault::BuiltBy { building, seat }.into());
+            return Err(TitleEntryError::BuiltBy { building, seat }.into());
         }
         let mut none_left = Some(0);
         add_building(&mut strip.buildings, &mut none_left, building);
@@ -118,10 +123,10 @@ impl Ledger {
         }
     }
 
-    fn advanced(&mut self, seat: Seat, virtue: Option<u8>, index: usize) -> Taken {
+    fn advanced(&mut self, seat: Seat, virtue: Option<u8>, index: usize) -> EntryResult {
         let level = self.strips[seat.index()].cathedral.value;
         if level == Some(TOP_LEVEL) {
-            return Err(Fault::TopReached { seat }.into());
+            return Err(TitleEntryError::TopReached { seat }.into());
         }
         if let Some(next) = level.map(|level| level + 1) {
             let others = self.seats().filter(|it| *it != seat);
@@ -132,10 +137,10 @@ impl Ledger {
         }
         match virtue {
             Some(more) if more > MOST_REWARD_VIRTUE => {
-                return Err(Fault::TooMany { most: MOST_REWARD_VIRTUE.into() }.into());
+                return Err(TitleEntryError::TooMany { most: MOST_REWARD_VIRTUE.into() }.into());
             }
             // A2: a player always gains some.
-            Some(0) if !self.is_opponent(seat) => return Err(Fault::NotTheirs { seat }.into()),
+            Some(0) if !self.is_opponent(seat) => return Err(TitleEntryError::NotTheirs { seat }.into()),
             Some(more) => self.gain_virtue(seat, more, index, Why::Cathedral),
             // X61: the opponent's cards decide if it turns up rewards.
             None if self.is_opponent(seat) => self.doubt_virtue(seat, Doubt::Reward),
@@ -148,13 +153,13 @@ impl Ledger {
     }
 
     /// M1 to M4: a player loses 1 virtue; the opponent's loss depends on its cards.
-    pub(super) fn enter_market(&mut self, seat: Option<Seat>, space: Space, index: usize) -> Taken {
+    pub(super) fn enter_market(&mut self, seat: Option<Seat>, space: Space, index: usize) -> EntryResult {
         if let Some(seat) = seat {
             self.seated(seat)?;
         }
         let here = &mut self.market[space.index()];
         if matches!(here, OnSpace::By(_) | OnSpace::Somebody) {
-            return Err(Fault::SpaceTaken { space }.into());
+            return Err(TitleEntryError::SpaceTaken { space }.into());
         }
         *here = seat.map_or(OnSpace::Somebody, OnSpace::By);
         self.crane = None;
@@ -172,10 +177,10 @@ impl Ledger {
         Ok(())
     }
 
-    pub(super) fn begin_turn(&mut self, seat: Option<Seat>) -> Taken {
+    pub(super) fn begin_turn(&mut self, seat: Option<Seat>) -> EntryResult {
         if let (Some(last), Some(seat)) = (&mut self.last, seat) {
             if last.had.contains(seat) {
-                return Err(Fault::HadLastTurn { seat }.into());
+                return Err(TitleEntryError::HadLastTurn { seat }.into());
             }
             last.had = last.had.with(seat);
         }
@@ -215,14 +220,14 @@ impl Ledger {
             spaces,
             from_market,
             strangers,
-            used: [Use::Untold; ResetCard::ALL.len()],
+            used: [Use::NotEntered; ResetCard::ALL.len()],
             destroyed: vec![None; self.strips.len()],
             instead: vec![None; self.strips.len()],
             not_known: Vec::new(),
         });
     }
 
-    pub(super) fn seated(&self, seat: Seat) -> Taken {
-        if seat.index() < self.strips.len() { Ok(()) } else { Err(Refused::NoSuchPlayer) }
+    pub(super) fn seated(&self, seat: Seat) -> EntryResult {
+        if seat.index() < self.strips.len() { Ok(()) } else { Err(EntryError::NoSuchPlayer) }
     }
 }

@@ -19,7 +19,7 @@ pub(super) use enter::owned_of;
 pub use known::{Doubt, Doubts, Known};
 
 use super::entry::{OnSpace, ResetCard};
-use super::reset::{Cause, Question, ResetSaid};
+use super::reset::{Cause, Question, ResetOutcome};
 use super::sheet::{FinalSheet, OPPONENT, Rival};
 use crate::architects::components::guildhall_spaces;
 use crate::architects::prices::evaded;
@@ -90,7 +90,7 @@ pub struct Strip {
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Use {
-    Untold,
+    NotEntered,
     Nobody,
     By(Seat),
 }
@@ -131,7 +131,7 @@ pub struct Ledger {
     crane: Option<CraneOf>,
     /// Resets that are not done, oldest first.
     pending: Vec<Pending>,
-    resets: Vec<ResetSaid>,
+    resets: Vec<ResetOutcome>,
     /// The last user of each card.
     holders: [Option<Seat>; ResetCard::ALL.len()],
     last: Option<LastTurns>,
@@ -198,7 +198,7 @@ impl Ledger {
         self.over
     }
 
-    pub fn resets(&self) -> &[ResetSaid] {
+    pub fn resets(&self) -> &[ResetOutcome] {
         &self.resets
     }
 

@@ -4,7 +4,7 @@ use super::{Known, LastTurns, Ledger, Strip};
 use crate::architects::components::{START_TAX, START_VIRTUE, WORKERS};
 use crate::architects::{Character, Resource, Setup, Space, State, Step};
 use crate::companion::architects::entry::{OnSpace, ResetCard};
-use crate::companion::architects::reset::ResetSaid;
+use crate::companion::architects::reset::ResetOutcome;
 use crate::companion::architects::sheet::FinalSheet;
 use crate::companion::architects::start::Start;
 use crate::game::{Seat, SeatSet};
@@ -94,9 +94,9 @@ impl Ledger {
 
     /// Takes over the numbers of sheets; missing ones stay as they were.
     pub(in crate::companion) fn take_sheets(&mut self, sheets: &[FinalSheet]) {
-        fn take<T: Copy>(known: &mut Known<T>, told: Option<T>) {
-            if told.is_some() {
-                *known = Known::of(told);
+        fn take<T: Copy>(known: &mut Known<T>, entered: Option<T>) {
+            if entered.is_some() {
+                *known = Known::of(entered);
             }
         }
         for (strip, sheet) in self.strips.iter_mut().zip(sheets) {
@@ -129,7 +129,7 @@ impl Ledger {
         start: &Start,
         setup: &Setup,
         state: &State,
-        resets: Vec<ResetSaid>,
+        resets: Vec<ResetOutcome>,
     ) -> Self {
         let mut ledger = Self::open(&Start { middle: false, ..start.clone() }, setup.players());
         ledger.begun = true;

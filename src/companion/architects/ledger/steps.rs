@@ -5,17 +5,17 @@ use crate::architects::components::{CROWDED_PRISON, MOST_VIRTUE, START_VIRTUE};
 use crate::architects::reset::{After, PlayerReset, ResetChange, SQUIRE_VIRTUE, reset};
 use crate::architects::{Ability, Apprentice, Character, Resource, RuleId};
 use crate::companion::architects::entry::ResetCard;
-use crate::companion::architects::reset::{Question, ResetSaid, ResetSteps, SeatReset};
+use crate::companion::architects::reset::{Question, ResetOutcome, ResetSteps, SeatReset};
 use crate::companion::architects::sheet::MOST_DEBTS;
-use crate::companion::architects::{Fault, Refused};
+use crate::companion::architects::{EntryError, TitleEntryError};
 use crate::game::Seat;
 
 impl Ledger {
     /// The reset that is due, with its open questions.
-    pub fn walk(&self) -> Option<ResetSteps> {
+    pub fn steps(&self) -> Option<ResetSteps> {
         let pending = self.pending.first()?;
-        let reset = self.said(pending);
-        let open = self.asked(pending, &reset);
+        let reset = self.part(pending);
+        let open = self.wanted(pending, &reset);
         Some(ResetSteps { reset, open })
     }
 
@@ -52,7 +52,7 @@ impl Ledger {
         }
     }
 
-    fn said(&self, pending: &Pending) -> ResetSaid {
+    fn part(&self, pending: &Pending) -> ResetOutcome {
         let sheets: Vec<PlayerReset> = self.seats().map(|seat| self.sheet(pending, seat)).collect();
         let after = reset(&sheets);
         let prison: Vec<_> = self.seats().map(|seat| self.after_z5(pending, seat)).collect();
@@ -63,7 +63,7 @@ impl Ledger {
             let may_be_most = !all_known && prison[index].is_none_or(|count| count == most && count > 0);
             self.said_to(pending, seat, &sheets[index], &after[index], prison[index], may_be_most)
         });
-        ResetSaid {
+        ResetOutcome {
             cause: pending.cause,
             by: pending.by,
             strangers: pending.strangers,
@@ -81,41 +81,41 @@ impl Ledger {
         may_be_most: bool,
     ) -> SeatReset {
         let strip = &self.strips[seat.index()];
-        let mut said =
+        let mut part =
             SeatReset { from_market: pending.from_market[seat.index()], prison, ..SeatReset::default() };
-        said.lines.clone_from(&after.lines);
+        part.lines.clone_from(&after.lines);
         if prison.is_none() {
-            said.lines.retain(|line| line.rule == RuleId::Z3);
+            part.lines.retain(|line| line.rule == RuleId::Z3);
         } else if may_be_most {
-            said.lines.retain(|line| line.rule != RuleId::Z7);
+            part.lines.retain(|line| line.rule != RuleId::Z7);
         }
         if pending.used[ResetCard::Peddler.index()] == Use::By(seat) {
-            said.silver = peddled();
+            part.silver = peddled();
         }
         // At an end of the track the effect is unknown if the virtue is.
         let moves = after.virtue != sheet.virtue || after.lines.iter().any(|line| line.rule == RuleId::V7);
         let at_end = moves && strip.virtue.value.is_none();
         if prison.is_some() && !at_end {
-            said.virtue = Some(after.virtue.cast_signed() - sheet.virtue.cast_signed());
+            part.virtue = Some(after.virtue.cast_signed() - sheet.virtue.cast_signed());
         }
         let destroyed = pending.destroyed[seat.index()];
         let unsure = self.beyond(pending, seat) && destroyed.is_none();
-        let mut taken = said
+        let mut taken = part
             .lines
             .iter()
             .map(|line| if let ResetChange::Debts(debts) = line.change { debts } else { 0 })
             .sum();
         let may_pay = strip.character == Some(Character::Hugo) && taken > 0;
         if let (true, Some(instead)) = (may_pay, pending.instead[seat.index()]) {
-            said.instead = instead.min(taken);
-            taken -= said.instead;
+            part.instead = instead.min(taken);
+            taken -= part.instead;
         }
         let unpaid_instead = may_pay && pending.instead[seat.index()].is_none();
         if prison.is_some() && !may_be_most && !at_end && !unsure && !unpaid_instead {
             let gone = after.debts_destroyed.cast_signed();
-            said.debts = Some(taken.cast_signed() - gone);
+            part.debts = Some(taken.cast_signed() - gone);
         }
-        said
+        part
     }
 
     /// True if a squire's virtue goes beyond the track for somebody who may have debts (V6).
@@ -127,7 +127,7 @@ impl Ledger {
     }
 
     /// The open questions: first the prison, then the cards that may be used there, then their consequences.
-    fn asked(&self, pending: &Pending, said: &ResetSaid) -> Vec<Question> {
+    fn wanted(&self, pending: &Pending, part: &ResetOutcome) -> Vec<Question> {
         let silent = |question: &Question| !pending.not_known.contains(question);
         let seats = || self.order_of(pending.by);
         let counted = seats().filter(|seat| self.strips[seat.index()].prison.is_none());
@@ -135,17 +135,17 @@ impl Ledger {
         if !open.is_empty() {
             return open;
         }
-        let asked = ResetCard::ALL
+        let wanted = ResetCard::ALL
             .into_iter()
-            .filter(|&card| pending.used[card.index()] == Use::Untold && self.is_of_use(pending, card));
-        let open: Vec<_> = asked.map(|card| Question::Used { card }).filter(silent).collect();
+            .filter(|&card| pending.used[card.index()] == Use::NotEntered && self.is_of_use(pending, card));
+        let open: Vec<_> = wanted.map(|card| Question::Used { card }).filter(silent).collect();
         if !open.is_empty() {
             return open;
         }
         let mut open = Vec::new();
         for seat in seats() {
-            let (strip, said) = (&self.strips[seat.index()], &said.seats[seat.index()]);
-            let crowded = said.prison.is_some_and(|count| count >= CROWDED_PRISON);
+            let (strip, part) = (&self.strips[seat.index()], &part.seats[seat.index()]);
+            let crowded = part.prison.is_some_and(|count| count >= CROWDED_PRISON);
             let squire = pending.used[ResetCard::VirtueSquire.index()] == Use::By(seat);
             if (crowded || squire) && strip.virtue.value.is_none() {
                 open.push(Question::Virtue { seat });
@@ -153,7 +153,7 @@ impl Ledger {
             if self.beyond(pending, seat) && pending.destroyed[seat.index()].is_none() {
                 open.push(Question::Destroyed { seat });
             }
-            let taken = said.lines.iter().any(|line| matches!(line.change, ResetChange::Debts(_)));
+            let taken = part.lines.iter().any(|line| matches!(line.change, ResetChange::Debts(_)));
             let hugo = strip.character == Some(Character::Hugo);
             if taken && hugo && pending.instead[seat.index()].is_none() {
                 open.push(Question::Instead { seat });
@@ -195,7 +195,7 @@ impl Ledger {
     fn is_stuck(&self, pending: &Pending, seat: Seat) -> bool {
         let fara = self.strips[seat.index()].character == Some(Character::Fara);
         let may_free = |card: ResetCard| match pending.used[card.index()] {
-            Use::Untold => card == ResetCard::Gatekeeper || fara,
+            Use::NotEntered => card == ResetCard::Gatekeeper || fara,
             Use::Nobody => false,
             Use::By(it) => it == seat,
         };
@@ -211,28 +211,28 @@ impl Ledger {
     /// The user of a card in this reset, once entered; `Some(None)` is nobody.
     pub fn user(&self, card: ResetCard) -> Option<Option<Seat>> {
         match self.pending.first()?.used[card.index()] {
-            Use::Untold => None,
+            Use::NotEntered => None,
             Use::Nobody => Some(None),
             Use::By(seat) => Some(Some(seat)),
         }
     }
 
     /// Debts that somebody destroys in this reset (V6), and debts paid in silver instead (P12), once entered.
-    pub(crate) fn debts_told(&self, seat: Seat) -> [Option<u16>; 2] {
+    pub(crate) fn entered_debts(&self, seat: Seat) -> [Option<u16>; 2] {
         let Some(pending) = self.pending.first() else { return [None; 2] };
-        [&pending.destroyed, &pending.instead].map(|told| told.get(seat.index()).copied().flatten())
+        [&pending.destroyed, &pending.instead].map(|entered| entered.get(seat.index()).copied().flatten())
     }
 
     pub(crate) fn is_unanswered(&self, question: Question) -> bool {
         self.pending.first().is_some_and(|pending| pending.not_known.contains(&question))
     }
 
-    pub fn asks(&self, question: Question) -> bool {
+    pub fn awaits(&self, question: Question) -> bool {
         let Some(pending) = self.pending.first() else { return false };
         match question {
             Question::Prison { seat } | Question::Virtue { seat } => self.seated(seat).is_ok(),
             Question::Used { card } => {
-                self.is_of_use(pending, card) || pending.used[card.index()] != Use::Untold
+                self.is_of_use(pending, card) || pending.used[card.index()] != Use::NotEntered
             }
             Question::Destroyed { seat } => self.seated(seat).is_ok() && self.beyond(pending, seat),
             Question::Instead { seat } => {
@@ -243,19 +243,19 @@ impl Ledger {
 
     /// Z4 to Z7 are done. With an open question it is done all the same, and unknown numbers are in doubt: a correction may
     /// have opened a question after people had put the pieces away.
-    pub(super) fn end_reset(&mut self, index: usize) -> Result<(), Refused> {
-        let walk = self.walk().ok_or(Refused::Title(Fault::NoReset))?;
+    pub(super) fn end_reset(&mut self, index: usize) -> Result<(), EntryError> {
+        let steps = self.steps().ok_or(EntryError::Title(TitleEntryError::NoReset))?;
         let pending = self.pending.remove(0);
         let number = self.resets.len();
         let why = Why::Reset(number);
-        for (seat, said) in self.seats().zip(&walk.reset.seats) {
+        for (seat, part) in self.seats().zip(&steps.reset.seats) {
             let strip = &mut self.strips[seat.index()];
-            strip.prison = said.prison;
-            if said.prison.is_none() {
+            strip.prison = part.prison;
+            if part.prison.is_none() {
                 // Whoever came from the market is there, however many there were before.
-                strip.last_prison = strip.last_prison.max(Some(said.from_market));
+                strip.last_prison = strip.last_prison.max(Some(part.from_market));
             }
-            match (said.virtue, strip.virtue.value) {
+            match (part.virtue, strip.virtue.value) {
                 (Some(by), Some(virtue)) if by != 0 => {
                     strip.virtue.value = Some(virtue.saturating_add_signed(by).min(MOST_VIRTUE));
                     strip.note(index, Tracked::Virtue, why);
@@ -263,7 +263,7 @@ impl Ledger {
                 (Some(_), _) => {}
                 (None, _) => strip.virtue.doubt(Doubt::Reset),
             }
-            match (said.debts, strip.unpaid.value) {
+            match (part.debts, strip.unpaid.value) {
                 (Some(by), Some(unpaid)) if by != 0 => {
                     strip.unpaid.value = Some(unpaid.saturating_add_signed(by).min(MOST_DEBTS));
                     strip.note(index, Tracked::Unpaid, why);
@@ -275,12 +275,12 @@ impl Ledger {
         for (holder, used) in self.holders.iter_mut().zip(pending.used) {
             *holder = match used {
                 Use::By(seat) => Some(seat),
-                Use::Untold | Use::Nobody => *holder,
+                Use::NotEntered | Use::Nobody => *holder,
             };
         }
-        let open = walk.next();
-        self.resets.push(walk.reset);
-        open.map_or(Ok(()), |question| Err(Refused::Title(Fault::Open(question))))
+        let open = steps.next();
+        self.resets.push(steps.reset);
+        open.map_or(Ok(()), |question| Err(EntryError::Title(TitleEntryError::Open(question))))
     }
 }
 

@@ -5,7 +5,7 @@ use super::{Doubt, Doubts, Known, Ledger, Past, Strip, Tracked, Why};
 use crate::architects::Character;
 use crate::architects::components::MOST_VIRTUE;
 use crate::companion::architects::sheet::MOST_DEBTS;
-use crate::companion::architects::{Fault, Refused};
+use crate::companion::architects::{EntryError, TitleEntryError};
 use crate::game::Seat;
 
 impl Strip {
@@ -102,15 +102,15 @@ impl Ledger {
     }
 
     /// D2: a debt is turned over, and 1 virtue is gained.
-    pub(super) fn pay_off(&mut self, seat: Seat, index: usize) -> Result<(), Refused> {
+    pub(super) fn pay_off(&mut self, seat: Seat, index: usize) -> Result<(), EntryError> {
         self.seated(seat)?;
         if self.is_opponent(seat) {
-            return Err(Fault::NotTheirs { seat }.into());
+            return Err(TitleEntryError::NotTheirs { seat }.into());
         }
         let strip = &mut self.strips[seat.index()];
         match strip.unpaid.value {
             // One whose number is in doubt may have had it all the same.
-            Some(0) if strip.unpaid.doubts.is_empty() => return Err(Fault::NoDebt { seat }.into()),
+            Some(0) if strip.unpaid.doubts.is_empty() => return Err(TitleEntryError::NoDebt { seat }.into()),
             Some(unpaid @ 1..) => {
                 strip.unpaid.value = Some(unpaid - 1);
                 strip.note(index, Tracked::Unpaid, Why::PaidOff);

@@ -6,7 +6,7 @@ use crate::companion::norenberc::favorite::Richest;
 use crate::companion::norenberc::round_end::GuildOutcome;
 use crate::companion::norenberc::sheet::{at_most, check_value, own};
 use crate::companion::norenberc::tiles::{SeenTiles, check_values};
-use crate::companion::norenberc::{Fault, Refused};
+use crate::companion::norenberc::{EntryError, TitleEntryError};
 use crate::game::{Seat, SeatSet};
 use crate::norenberc::components::{GOODS_PER_GUILD, MOST_AGENTS, TOWNSMAN_VARIANTS, Trigger};
 use crate::norenberc::favorites::Decider;
@@ -14,32 +14,37 @@ use crate::norenberc::{
     Bench, Craftsman, Fact, Good, Guild, MOST_TALERS, Tile, TileBox, Townsman, guilds_in_play,
 };
 
-type Taken = Result<(), Refused>;
+type EntryResult = Result<(), EntryError>;
 
 impl Ledger {
     /// Accepts an entry; `index` is its place among all entries. The end of a round with an open question is the one entry
     /// that is applied and rejected at the same time: the favourite stays unknown until the question is answered.
-    pub(in crate::companion) fn enter(&mut self, index: usize, entry: &Entry, tiles: &TileBox) -> Taken {
+    pub(in crate::companion) fn enter(
+        &mut self,
+        index: usize,
+        entry: &Entry,
+        tiles: &TileBox,
+    ) -> EntryResult {
         let mut next = self.clone();
         let taken = next.apply(index, entry, tiles);
         // A round in which a correction has opened a question is over all the same: later entries belong to the next.
-        if matches!(taken, Ok(()) | Err(Refused::Title(Fault::Open(_)))) {
+        if matches!(taken, Ok(()) | Err(EntryError::Title(TitleEntryError::Open(_)))) {
             *self = next;
         }
         taken
     }
 
-    fn apply(&mut self, index: usize, entry: &Entry, tiles: &TileBox) -> Taken {
+    fn apply(&mut self, index: usize, entry: &Entry, tiles: &TileBox) -> EntryResult {
         match *entry {
-            Entry::Workshop { guild, tiles: ref told } => {
-                self.fill_workshop(guild, told)?;
+            Entry::Workshop { guild, tiles: ref entered } => {
+                self.fill_workshop(guild, entered)?;
                 self.seen().check(tiles)
             }
             Entry::Owned { seat, ref owned } => self.own(seat, owned, tiles),
             Entry::Ruling { round, ref fact } => self.rule(index, round, fact),
-            Entry::Event(_) => Err(Refused::WrongDepth),
+            Entry::Event(_) => Err(EntryError::WrongTracking),
             // The fold handles these itself.
-            Entry::Box { .. } | Entry::Depth { .. } | Entry::Person { .. } => Ok(()),
+            Entry::Box { .. } | Entry::Tracking { .. } | Entry::Person { .. } => Ok(()),
             // Everything else happens during a round.
             Entry::Order { .. }
             | Entry::Recruited { .. }
@@ -53,7 +58,7 @@ impl Ledger {
             | Entry::EndRound
                 if self.over =>
             {
-                Err(Refused::NotNow)
+                Err(EntryError::NotNow)
             }
             Entry::Order { ref order } => self.tell_order(order),
             Entry::Recruited { seat, tile, first, used } => {
@@ -69,7 +74,7 @@ impl Ledger {
             Entry::Peddled { seat, good } => {
                 self.seated(seat)?;
                 let unknown = &mut self.now.unknown_peddlers[seat.index()];
-                *unknown = unknown.checked_sub(1).ok_or(Refused::NotNow)?;
+                *unknown = unknown.checked_sub(1).ok_or(EntryError::NotNow)?;
                 good.map_or(Ok(()), |good| self.peddle(seat, good))
             }
             Entry::Counted { seat, good, count } => {
@@ -97,7 +102,7 @@ impl Ledger {
                 self.in_play(guild)?;
                 // R9; a table that plays otherwise enters a ruling.
                 if self.previous_prestige() == Some(guild) {
-                    return Err(Refused::Title(Fault::PrestigeAgain { guild }));
+                    return Err(EntryError::Title(TitleEntryError::PrestigeAgain { guild }));
                 }
                 self.now.prestige = Some(guild);
                 Ok(())
@@ -110,15 +115,15 @@ impl Ledger {
         }
     }
 
-    fn seated(&self, seat: Seat) -> Taken {
-        if seat.0 < self.players { Ok(()) } else { Err(Refused::NoSuchPlayer) }
+    fn seated(&self, seat: Seat) -> EntryResult {
+        if seat.0 < self.players { Ok(()) } else { Err(EntryError::NoSuchPlayer) }
     }
 
-    fn in_play(&self, guild: Guild) -> Taken {
+    fn in_play(&self, guild: Guild) -> EntryResult {
         if (guild as u8) < guilds_in_play(self.players) {
             Ok(())
         } else {
-            Err(Refused::Title(Fault::NotInPlay { guild }))
+            Err(EntryError::Title(TitleEntryError::NotInPlay { guild }))
         }
     }
 
@@ -126,13 +131,13 @@ impl Ledger {
         self.now.begun = true;
     }
 
-    fn fill_workshop(&mut self, guild: Guild, told: &[Option<Craftsman>; 5]) -> Taken {
+    fn fill_workshop(&mut self, guild: Guild, entered: &[Option<Craftsman>; 5]) -> EntryResult {
         self.in_play(guild)?;
-        for (place, tile) in self.workshops[guild.index()].iter_mut().zip(told) {
+        for (place, tile) in self.workshops[guild.index()].iter_mut().zip(entered) {
             if let Some(tile) = tile {
                 check_value(tile.value)?;
                 if tile.guild != guild {
-                    return Err(Refused::Title(Fault::OtherGuild { guild }));
+                    return Err(EntryError::Title(TitleEntryError::OtherGuild { guild }));
                 }
                 *place = Some(*tile);
             }
@@ -140,26 +145,26 @@ impl Ledger {
         Ok(())
     }
 
-    fn tell_order(&mut self, order: &[Seat]) -> Taken {
+    fn tell_order(&mut self, order: &[Seat]) -> EntryResult {
         let everybody: SeatSet = order.iter().copied().filter(|seat| seat.0 < self.players).collect();
         if order.len() != usize::from(self.players) || everybody != self.everybody() {
-            return Err(Refused::Title(Fault::Order));
+            return Err(EntryError::Title(TitleEntryError::Order));
         }
         self.order = Some(order.to_vec());
         Ok(())
     }
 
-    fn compare(&mut self, among: SeatSet, are: SeatSet) -> Taken {
+    fn compare(&mut self, among: SeatSet, are: SeatSet) -> EntryResult {
         let known = among.minus(self.everybody()).is_empty() && are.minus(among).is_empty();
         if !known || are.is_empty() || among.len() < 2 {
-            return Err(Refused::Title(Fault::NotAmong));
+            return Err(EntryError::Title(TitleEntryError::NotAmong));
         }
         self.begin();
         self.now.richest.push(Richest { among, are });
         Ok(())
     }
 
-    fn recruit(&mut self, seat: Seat, tile: Tile, first: Option<bool>, used: Option<Used>) -> Taken {
+    fn recruit(&mut self, seat: Seat, tile: Tile, first: Option<bool>, used: Option<Used>) -> EntryResult {
         self.seated(seat)?;
         self.begin();
         match (tile, used) {
@@ -186,7 +191,7 @@ impl Ledger {
                     *count += 1;
                 }
             }
-            (tile, Some(_)) => return Err(Refused::Title(Fault::OtherGuest { tile })),
+            (tile, Some(_)) => return Err(EntryError::Title(TitleEntryError::OtherGuest { tile })),
         }
         self.go_first(seat, first);
         Ok(())
@@ -196,7 +201,7 @@ impl Ledger {
         &mut self.hands[seat.index()]
     }
 
-    fn recruit_craftsman(&mut self, seat: Seat, craftsman: Craftsman) -> Taken {
+    fn recruit_craftsman(&mut self, seat: Seat, craftsman: Craftsman) -> EntryResult {
         self.in_play(craftsman.guild)?;
         check_value(craftsman.value)?;
         self.take_loose(craftsman);
@@ -216,21 +221,21 @@ impl Ledger {
         }
     }
 
-    fn peddle(&mut self, seat: Seat, good: Good) -> Taken {
+    fn peddle(&mut self, seat: Seat, good: Good) -> EntryResult {
         self.in_play(good.guild())?;
         self.now.peddled[seat.index()][good.index()] += 1;
         self.check_goods(good, 1)
     }
 
     /// C2: there are twelve of a good.
-    fn check_goods(&self, good: Good, count: u8) -> Taken {
+    fn check_goods(&self, good: Good, count: u8) -> EntryResult {
         let counted = self.now.counts.iter().filter_map(|counts| counts[good.index()]);
         let peddled = self.now.peddled.iter().map(|goods| goods[good.index()]);
         let sum: u16 = counted.chain(peddled).map(u16::from).sum();
         let most = u16::from(GOODS_PER_GUILD);
         if sum > most {
             let others = sum - u16::from(count);
-            return Err(Refused::Title(Fault::TooManyGoods {
+            return Err(EntryError::Title(TitleEntryError::TooManyGoods {
                 good,
                 left: most.saturating_sub(others) as u8,
             }));
@@ -238,7 +243,7 @@ impl Ledger {
         Ok(())
     }
 
-    fn swap(&mut self, guild: Guild, bench: Bench, with: SwappedWith) -> Taken {
+    fn swap(&mut self, guild: Guild, bench: Bench, with: SwappedWith) -> EntryResult {
         self.in_play(guild)?;
         // W4, X5: the guildmaster cannot be moved, and what lay below has been taken.
         let movable = |bench: Bench| {
@@ -250,7 +255,7 @@ impl Ledger {
             SwappedWith::Guest { .. } => None,
         };
         if !movable(bench) || other.is_some_and(|other| !movable(other)) {
-            return Err(Refused::Title(Fault::MovesGuildmaster { guild }));
+            return Err(EntryError::Title(TitleEntryError::MovesGuildmaster { guild }));
         }
         match with {
             SwappedWith::Bench(other) => self.workshops[guild.index()].swap(bench.index(), other.index()),
@@ -293,7 +298,7 @@ impl Ledger {
         seen
     }
 
-    fn own(&mut self, seat: Seat, owned: &Owned, tiles: &TileBox) -> Taken {
+    fn own(&mut self, seat: Seat, owned: &Owned, tiles: &TileBox) -> EntryResult {
         self.set(seat, owned)?;
         let sheets = self.sheets();
         let values = sheets.iter().flat_map(|sheet| sheet.craftsmen.iter().flatten());
@@ -302,7 +307,7 @@ impl Ledger {
     }
 
     /// Records a possession. Doubtful tiles of unknown favourites stay, unless this is one of them.
-    fn set(&mut self, seat: Seat, owned: &Owned) -> Taken {
+    fn set(&mut self, seat: Seat, owned: &Owned) -> EntryResult {
         self.seated(seat)?;
         let before = self.sheet(&self.hands[seat.index()]);
         own(&mut self.sheets(), seat, owned)?;
@@ -357,7 +362,7 @@ impl Ledger {
     }
 
     /// Rules a fact. Favourites were ruled when their round ended; this only checks that the ruling had an effect.
-    fn rule(&mut self, index: usize, round: u8, fact: &Fact) -> Taken {
+    fn rule(&mut self, index: usize, round: u8, fact: &Fact) -> EntryResult {
         match *fact {
             Fact::Favorite { guild, seat } => {
                 self.in_play(guild)?;
@@ -400,13 +405,13 @@ impl Ledger {
         }
     }
 
-    fn ruled(&self, index: usize, round: u8, guild: Guild, seat: Option<Seat>) -> Taken {
+    fn ruled(&self, index: usize, round: u8, guild: Guild, seat: Option<Seat>) -> EntryResult {
         // A later ruling about the same guild takes this one's place.
         if self.rulings.get(&(round, guild)).is_some_and(|&(winner, _)| winner != index) {
             return Ok(());
         }
-        let walk = if round == self.round && !self.over { Some(self.walk()) } else { None };
-        let end = walk.as_ref().or_else(|| self.history.iter().find(|end| end.round == round));
+        let steps = if round == self.round && !self.over { Some(self.steps()) } else { None };
+        let end = steps.as_ref().or_else(|| self.history.iter().find(|end| end.round == round));
         let outcome = end.and_then(|end| end.card(guild)).map(|card| &card.outcome);
         match (outcome, seat) {
             (Some(GuildOutcome::Nobody { ruled: true }), None) => Ok(()),
@@ -415,7 +420,7 @@ impl Ledger {
             {
                 Ok(())
             }
-            _ => Err(Refused::Title(Fault::RulingHasNoEffect)),
+            _ => Err(EntryError::Title(TitleEntryError::RulingHasNoEffect)),
         }
     }
 

@@ -176,7 +176,7 @@ impl Ledger {
     }
 
     /// True if somebody has to enter the prestige guild of this round, or that nobody knows it.
-    pub(crate) fn asks_prestige(&self) -> bool {
+    pub(crate) fn awaits_prestige(&self) -> bool {
         self.prestige().is_none() && !self.now.no_prestige
     }
 

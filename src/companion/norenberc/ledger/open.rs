@@ -153,11 +153,11 @@ impl Ledger {
             let like = |it: &&Craftsman| value.is_none_or(|value| it.value == value);
             tiles.craftsmen(guild).iter().find(like).copied()
         };
-        let told = hand.craftsmen.iter().flatten().map(looks);
-        if hand.craftsmen.is_none() || !hand.perhaps.is_empty() || told.clone().any(|own| own.is_err()) {
+        let entered = hand.craftsmen.iter().flatten().map(looks);
+        if hand.craftsmen.is_none() || !hand.perhaps.is_empty() || entered.clone().any(|own| own.is_err()) {
             gaps.push(Gap::Craftsmen { seat });
         }
-        let craftsmen = told.filter_map(|own| own.map_or_else(guess, Some)).collect();
+        let craftsmen = entered.filter_map(|own| own.map_or_else(guess, Some)).collect();
         if hand.crests.contains(&None) || hand.prestige_crests.is_none() {
             gaps.push(Gap::Crests { seat });
         }

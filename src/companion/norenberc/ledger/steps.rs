@@ -6,7 +6,7 @@ use crate::companion::norenberc::favorite::{Answer, Question, Showing, favorite_
 use crate::companion::norenberc::round_end::{
     AgentGain, GuildCard, GuildOutcome, NextRound, PeddlerBack, RoundEnd, SeatIncome, Under,
 };
-use crate::companion::norenberc::{Fault, Refused};
+use crate::companion::norenberc::{EntryError, TitleEntryError};
 use crate::game::{Seat, SeatSet};
 use crate::norenberc::components::{GUILDS, ROUNDS};
 use crate::norenberc::favorites::{ClaimSource, Decider};
@@ -14,22 +14,22 @@ use crate::norenberc::round_end::{BASE_INCOME, mayor_income, musician_income, pr
 use crate::norenberc::{Bench, Craftsman, Good, Guild, Townsman};
 
 impl Ledger {
-    pub fn walk(&self) -> RoundEnd {
+    pub fn steps(&self) -> RoundEnd {
         self.clone().run_end()
     }
 
     /// Ends the round; the error is the first open question.
-    pub(super) fn end_round(&mut self) -> Result<(), Refused> {
+    pub(super) fn end_round(&mut self) -> Result<(), EntryError> {
         let prestige = self.prestige();
-        let nowhere = self.asks_prestige().then_some(Question::PrestigeGuild);
+        let nowhere = self.awaits_prestige().then_some(Question::PrestigeGuild);
         let end = self.run_end();
         let open = nowhere.or_else(|| end.open().next());
         let talers: Vec<_> = self.seats().map(|seat| self.now.talers[seat.index()]).collect();
         if self.round == ROUNDS {
             self.over = true;
             // Nothing but the income comes between the favourites and the final count.
-            for ((hand, told), income) in self.hands.iter_mut().zip(talers).zip(&end.incomes) {
-                hand.talers = told.and_then(|told| Some(told + income.total()?));
+            for ((hand, entered), income) in self.hands.iter_mut().zip(talers).zip(&end.incomes) {
+                hand.talers = entered.and_then(|entered| Some(entered + income.total()?));
             }
         } else {
             self.round += 1;
@@ -37,7 +37,7 @@ impl Ledger {
         self.previous_prestige = prestige.map_or(Previous::Unknown, Previous::Guild);
         self.history.push(end);
         self.forget_round();
-        open.map_or(Ok(()), |question| Err(Refused::Title(Fault::Open(question))))
+        open.map_or(Ok(()), |question| Err(EntryError::Title(TitleEntryError::Open(question))))
     }
 
     /// Runs the steps on this ledger: the hands change as far as the favourites are known.

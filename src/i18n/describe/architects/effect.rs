@@ -4,13 +4,13 @@ use super::words::{
     PhraseForm, apprentice_arg, building_arg, card_arg, character_arg, circle_arg, count_arg, slot_args,
     spot_arg,
 };
-use super::{Describe, Worded, sign, yes_no};
+use super::{Describe, ToText, sign, yes_no};
 use crate::architects::Effect;
 use crate::architects::prices::INSTEAD_OF_DEBT;
 use crate::game::Seat;
 use crate::i18n::Arg;
 
-impl Worded for Effect {
+impl ToText for Effect {
     fn say(&self, describe: &Describe) -> String {
         let mut args = args(*self, describe);
         if let Some(seat) = seat(*self) {

@@ -5,7 +5,7 @@ use super::words::{
     PhraseForm, apprentice_arg, building_arg, card_arg, character_arg, circle_arg, resource_arg, slot_args,
     spot_arg,
 };
-use super::{Deed, Describe, yes_no};
+use super::{ActionText, Describe, yes_no};
 use crate::architects::prices::INSTEAD_OF_DEBT;
 use crate::architects::{Ability, Action, Apprentice, Goods, Trade};
 use crate::game::Actor;
@@ -35,7 +35,7 @@ impl<'a> Describe<'a> {
     }
 }
 
-impl Deed for Action {
+impl ActionText for Action {
     fn say(&self, by: Actor, describe: &Describe) -> String {
         let (key, mut args): (&str, Vec<Arg>) = match *self {
             Self::Pick(card) => ("event-pick", vec![card_arg(card)]),

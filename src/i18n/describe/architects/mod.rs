@@ -13,12 +13,12 @@ mod words;
 pub(crate) use town::with_opponent;
 pub(crate) use words::PhraseForm;
 
-use super::{Deed, Describe, Spoken, Worded, yes_no};
+use super::{ActionText, Describe, TitleText, ToText, yes_no};
 use crate::architects::scoring::Score;
 use crate::architects::{Architects, Setup, State};
 use crate::i18n::Arg;
 
-impl Spoken for Architects {
+impl TitleText for Architects {
     fn moment(_: &Setup, state: &State) -> Vec<Arg<'static>> {
         vec![("turn", state.turns().into())]
     }

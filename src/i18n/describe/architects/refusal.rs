@@ -1,14 +1,14 @@
 //! Refusals in words.
 
 use super::words::{apprentice_arg, building_arg, character_arg, slot_args};
-use super::{Describe, Worded};
+use super::{Describe, ToText};
 use crate::architects::Refusal;
 use crate::architects::costs::Shortage;
 use crate::game::{Actor, Seat};
 use crate::i18n::Arg;
 
 /// Without the rule's id.
-impl Worded for Refusal {
+impl ToText for Refusal {
     fn say(&self, describe: &Describe) -> String {
         describe.texts.with(key(*self), args(*self, describe))
     }

@@ -2,7 +2,7 @@
 
 use std::fmt::Write as _;
 
-use super::{Describe, Worded, sign, yes_no};
+use super::{Describe, ToText, sign, yes_no};
 use crate::architects::reset::{After, ResetChange, ResetLine};
 use crate::i18n::Arg;
 use crate::storage::short_name;
@@ -45,7 +45,7 @@ impl Describe<'_> {
     }
 }
 
-impl Worded for ResetLine {
+impl ToText for ResetLine {
     fn say(&self, describe: &Describe) -> String {
         let text = describe.reset_change(self.change).into();
         let args = [("text", text), ("rule", self.rule.as_str().into()), ("choice", yes_no(self.choice))];

@@ -3,7 +3,7 @@
 use std::fmt::Write as _;
 
 use super::words::building_arg;
-use super::{Describe, Worded, sign};
+use super::{Describe, ToText, sign};
 use crate::architects::scoring::{LineSource, OpponentScore, Score, ScoreLine, Solo, VirtueStep};
 use crate::i18n::Arg;
 use crate::storage::short_name;
@@ -67,7 +67,7 @@ impl Describe<'_> {
     }
 }
 
-impl Worded for ScoreLine {
+impl ToText for ScoreLine {
     fn say(&self, describe: &Describe) -> String {
         let (key, args): (&str, Vec<Arg>) = match self.source {
             LineSource::Building { building, printed, end } => (
@@ -89,7 +89,7 @@ impl Worded for ScoreLine {
     }
 }
 
-impl Worded for VirtueStep {
+impl ToText for VirtueStep {
     fn say(&self, describe: &Describe) -> String {
         let args = [
             building_arg(self.building),

@@ -25,14 +25,14 @@ impl<'a> Describe<'a> {
 
     /// The question of a step; a turn without a worker to place `takes_back` one.
     pub fn architects_ask(&self, step: Step, seat: Seat, takes_back: bool) -> String {
-        let told = step_words(step);
-        let id = if step == Step::Turn && takes_back { "take-back" } else { told.id };
+        let words = step_words(step);
+        let id = if step == Step::Turn && takes_back { "take-back" } else { words.id };
         let [row, column] = slot_of(step).map_or([("row", 0.into()), ("column", 0.into())], slot_args);
-        let player = self.name(told.player.unwrap_or(seat));
+        let player = self.name(words.player.unwrap_or(seat));
         let args = [
             ("step", id.into()),
             ("player", player),
-            ("count", told.count.into()),
+            ("count", words.count.into()),
             row,
             column,
             card_arg(building_of(step)),
@@ -41,9 +41,9 @@ impl<'a> Describe<'a> {
     }
 
     pub(super) fn architects_step(&self, step: Step) -> [Arg<'a>; 2] {
-        let told = step_words(step);
-        let player = told.player.map_or_else(|| "".into(), |seat| self.name(seat));
-        [("step", told.id.into()), ("player", player)]
+        let words = step_words(step);
+        let player = words.player.map_or_else(|| "".into(), |seat| self.name(seat));
+        [("step", words.id.into()), ("player", player)]
     }
 }
 

@@ -1,12 +1,12 @@
 //! A table of Architects of the West Kingdom in words: entries, questions, and reasons to reject an entry.
 
 use super::words::{apprentice_arg, building_arg, count_arg, spot_arg};
-use super::{Describe, Worded, yes_no};
-use crate::architects::{Circle, Fact, FactFault, Space, Spot, Stand};
-use crate::companion::architects::{Did, Entry, Fault, Missing, OnSpace, Owned, Question};
+use super::{Describe, ToText, yes_no};
+use crate::architects::{Circle, Fact, FactError, Space, Spot, Stand};
+use crate::companion::architects::{Did, Entry, Missing, OnSpace, Owned, Question, TitleEntryError};
 use crate::game::Seat;
 use crate::i18n::Arg;
-use crate::i18n::describe::companion::depth_arg;
+use crate::i18n::describe::companion::tracking_arg;
 use crate::i18n::describe::whole_name;
 use crate::storage::short_name;
 
@@ -168,7 +168,7 @@ fn filled(mut args: Vec<Arg<'static>>) -> Vec<Arg<'static>> {
     args
 }
 
-impl Worded for Entry {
+impl ToText for Entry {
     fn say(&self, describe: &Describe) -> String {
         let space = |space: Space| spot_arg(Spot::Market(space));
         let (key, args): (&str, Vec<Arg>) = match *self {
@@ -241,32 +241,32 @@ impl Worded for Entry {
                 ("companion-entry-person", vec![("name", short_name(&name).into())])
             }
             Self::Ruling { fact } => return describe.ruled(fact),
-            Self::Depth { depth } => ("companion-entry-depth", vec![depth_arg(depth)]),
+            Self::Tracking { tracking } => ("companion-entry-depth", vec![tracking_arg(tracking)]),
         };
         describe.texts.with(key, args)
     }
 }
 
-impl Worded for FactFault {
+impl ToText for FactError {
     fn say(&self, describe: &Describe) -> String {
-        let (fault, args): (&str, Vec<Arg>) = match *self {
+        let (error, args): (&str, Vec<Arg>) = match *self {
             Self::NotNow => ("fact-not-now", vec![]),
             Self::NoSuchPlayer => return describe.texts.get("companion-refused-no-such-player"),
             Self::Most { most } => ("too-many", vec![count_arg(most)]),
             Self::LevelFull { level } => ("level-full", vec![count_arg(level)]),
-            Self::HandTold => ("hand-told", vec![]),
+            Self::HandEntered => ("hand-told", vec![]),
             Self::NotOwned { apprentice } => ("not-owned", vec![apprentice_arg(apprentice)]),
             Self::NothingLeft { seat } => ("nothing-left", vec![describe.who_arg(seat)]),
         };
-        fault_text(describe, fault, args)
+        error_text(describe, error, args)
     }
 }
 
-impl Worded for Fault {
+impl ToText for TitleEntryError {
     fn say(&self, describe: &Describe) -> String {
-        let (fault, args): (&str, Vec<Arg>) = match *self {
+        let (error, args): (&str, Vec<Arg>) = match *self {
             Self::Rules(refusal) => return describe.say(&refusal),
-            Self::Fact(fault) => return describe.say(&fault),
+            Self::Fact(error) => return describe.say(&error),
             Self::ResetFirst => ("waits-for-reset", vec![]),
             Self::MarketClosed { seat, virtue } => {
                 ("market-closed", vec![describe.who_arg(seat), count_arg(virtue)])
@@ -278,7 +278,7 @@ impl Worded for Fault {
                 ("open", vec![("question", describe.architects_reset_question(question).into())])
             }
             Self::NoReset => ("no-reset", vec![]),
-            Self::NotAsked => ("not-asked", vec![]),
+            Self::NotInQuestion => ("not-asked", vec![]),
             Self::SpaceTaken { space } => ("space-taken", vec![spot_arg(Spot::Market(space))]),
             Self::LevelFull { level } => ("level-full", vec![count_arg(level)]),
             Self::TopReached { seat } => ("top-reached", vec![describe.who_arg(seat)]),
@@ -302,10 +302,10 @@ impl Worded for Fault {
             Self::WithinTurn => ("within-turn", vec![]),
             Self::Options => ("options", vec![]),
         };
-        fault_text(describe, fault, args)
+        error_text(describe, error, args)
     }
 }
 
-fn fault_text(describe: &Describe, fault: &'static str, args: Vec<Arg<'static>>) -> String {
-    describe.texts.with("companion-fault", filled(args).into_iter().chain([("fault", fault.into())]))
+fn error_text(describe: &Describe, error: &'static str, args: Vec<Arg<'static>>) -> String {
+    describe.texts.with("companion-fault", filled(args).into_iter().chain([("fault", error.into())]))
 }

@@ -2,11 +2,11 @@
 //! may be out of date.
 
 use super::words::building_arg;
-use super::{Describe, Worded, yes_no};
+use super::{Describe, ToText, yes_no};
 use crate::architects::Resource;
 use crate::architects::scoring::Opponent;
 use crate::companion::architects::{
-    Cause, Change, ClockNews, Doubt, Entry, Piece, PieceMove, Refused, Topic, Value, Why,
+    Cause, Change, ClockNews, Doubt, Entry, EntryError, Piece, PieceMove, Topic, Value, Why,
 };
 use crate::game::Seat;
 use crate::i18n::{Arg, Texts};
@@ -70,8 +70,8 @@ impl Describe<'_> {
     pub(crate) fn architects_change(
         &self,
         change: &Change,
-        said: impl Fn(&Entry) -> String,
-        refused: impl Fn(Refused) -> String,
+        words: impl Fn(&Entry) -> String,
+        refused: impl Fn(EntryError) -> String,
     ) -> String {
         let (key, args): (&str, Vec<Arg>) = match change {
             Change::Fact { topic, before, after } => (
@@ -87,17 +87,17 @@ impl Describe<'_> {
                 vec![("topic", self.topic(*topic).into()), ("value", self.value(*value).into())],
             ),
             Change::Skipped { entry, why, .. } => {
-                ("town-change-skipped", vec![("text", said(entry).into()), ("why", refused(*why).into())])
+                ("town-change-skipped", vec![("text", words(entry).into()), ("why", refused(*why).into())])
             }
             Change::CountsAgain { entry, .. } => {
-                ("town-change-counts-again", vec![("text", said(entry).into())])
+                ("town-change-counts-again", vec![("text", words(entry).into())])
             }
         };
         self.texts.with(key, args)
     }
 }
 
-impl Worded for PieceMove {
+impl ToText for PieceMove {
     fn say(&self, describe: &Describe) -> String {
         let (piece, resource) = match self.piece {
             Piece::Debt => ("debt", ""),
@@ -117,7 +117,7 @@ impl Worded for PieceMove {
     }
 }
 
-impl Worded for ClockNews {
+impl ToText for ClockNews {
     fn say(&self, describe: &Describe) -> String {
         let (news, space, names): (&str, u8, &[Seat]) = match self {
             ClockNews::Reset => ("reset", 0, &[]),
@@ -137,7 +137,7 @@ impl Worded for ClockNews {
     }
 }
 
-impl Worded for Doubt {
+impl ToText for Doubt {
     fn say(&self, describe: &Describe) -> String {
         let doubt = match self {
             Self::Guildhall => "guildhall",
@@ -153,7 +153,7 @@ impl Worded for Doubt {
     }
 }
 
-impl Worded for Why {
+impl ToText for Why {
     fn say(&self, describe: &Describe) -> String {
         let (why, building, number): (&str, Arg, usize) = match *self {
             Self::Told => ("told", ("building", "".into()), 0),
@@ -167,7 +167,7 @@ impl Worded for Why {
     }
 }
 
-impl Worded for Cause {
+impl ToText for Cause {
     fn say(&self, describe: &Describe) -> String {
         let (cause, space) = match *self {
             Self::Guildhall(space) => ("guildhall", space),

@@ -33,8 +33,8 @@ impl<'a> Describe<'a> {
     }
 
     /// Such as "2 clay".
-    pub fn architects_heap(&self, resource: Resource, count: u8) -> String {
-        self.heap_of(resource, count, PhraseForm::Plain)
+    pub fn architects_bundle(&self, resource: Resource, count: u8) -> String {
+        self.bundle_of(resource, count, PhraseForm::Plain)
     }
 
     /// Such as "2 clay and 1 gold".
@@ -73,7 +73,7 @@ impl<'a> Describe<'a> {
             };
             parts.push(self.texts.with(key, [count_arg(virtue)]));
         }
-        parts.extend(goods.iter().map(|(resource, count)| self.heap_of(resource, count, form)));
+        parts.extend(goods.iter().map(|(resource, count)| self.bundle_of(resource, count, form)));
         if buildings > 0 {
             let key = match form {
                 PhraseForm::Plain => "architects-cards",
@@ -84,7 +84,7 @@ impl<'a> Describe<'a> {
         self.texts.list(&parts)
     }
 
-    fn heap_of(&self, resource: Resource, count: u8, form: PhraseForm) -> String {
+    fn bundle_of(&self, resource: Resource, count: u8, form: PhraseForm) -> String {
         let key = match form {
             PhraseForm::Plain => "architects-heap",
             PhraseForm::Object => "architects-heap-acc",

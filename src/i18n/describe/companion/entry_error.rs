@@ -2,14 +2,14 @@
 
 use crate::companion::EntryError;
 use crate::i18n::Arg;
-use crate::i18n::describe::{Describe, Worded};
+use crate::i18n::describe::{Describe, ToText};
 use crate::storage::LONGEST_NAME;
 
-impl<F: Worded> Worded for EntryError<F> {
+impl<F: ToText> ToText for EntryError<F> {
     fn say(&self, describe: &Describe) -> String {
         let (key, args): (&str, Vec<Arg>) = match self {
-            Self::Title(fault) => return fault.say(describe),
-            Self::WrongDepth => ("companion-refused-wrong-depth", vec![]),
+            Self::Title(error) => return error.say(describe),
+            Self::WrongTracking => ("companion-refused-wrong-depth", vec![]),
             Self::NotNow => ("companion-refused-not-now", vec![]),
             Self::NeedsPosition => ("companion-refused-needs-position", vec![]),
             Self::NoSuchPlayer => ("companion-refused-no-such-player", vec![]),

@@ -3,21 +3,21 @@
 mod entry_error;
 mod saved;
 
-pub use saved::{notice, table_fault};
+pub use saved::{notice, table_error};
 
 use crate::companion::Tracking;
 use crate::i18n::{Arg, Texts};
 
-pub fn depth(texts: &Texts, depth: Tracking) -> String {
-    texts.with("companion-depth", [depth_arg(depth)])
+pub fn tracking(texts: &Texts, tracking: Tracking) -> String {
+    texts.with("companion-depth", [tracking_arg(tracking)])
 }
 
-pub fn depth_about(texts: &Texts, depth: Tracking) -> String {
-    texts.with("companion-depth-about", [depth_arg(depth)])
+pub fn tracking_about(texts: &Texts, tracking: Tracking) -> String {
+    texts.with("companion-depth-about", [tracking_arg(tracking)])
 }
 
-pub(in crate::i18n::describe) fn depth_arg(depth: Tracking) -> Arg<'static> {
-    let id = match depth {
+pub(in crate::i18n::describe) fn tracking_arg(tracking: Tracking) -> Arg<'static> {
+    let id = match tracking {
         Tracking::FinalScore => "final-score",
         Tracking::Helper => "round-helper",
         Tracking::Referee => "referee",

@@ -2,7 +2,7 @@
 
 use std::path::Path;
 
-use crate::companion::TableFault;
+use crate::companion::TableError;
 use crate::i18n::describe::{moment, quote, quote_path};
 use crate::i18n::{Arg, Texts};
 use crate::storage::LONGEST_NAME;
@@ -16,36 +16,36 @@ pub fn notice(texts: &Texts, notice: &Notice) -> String {
     match notice {
         Notice::Damaged { recovered, missing, open_end, since, kept } => {
             let since = || ("since", moment(texts, *since).into());
-            let mut said = vec![texts.get("companion-notice-damaged")];
+            let mut words = vec![texts.get("companion-notice-damaged")];
             if *recovered > 0 {
-                said.push(texts.with("companion-notice-recovered", [("count", (*recovered).into())]));
+                words.push(texts.with("companion-notice-recovered", [("count", (*recovered).into())]));
             }
             if *missing > 0 {
-                said.push(texts.with("companion-notice-missing", [("count", (*missing).into()), since()]));
+                words.push(texts.with("companion-notice-missing", [("count", (*missing).into()), since()]));
             }
-            said.push(match (*open_end, *missing) {
+            words.push(match (*open_end, *missing) {
                 (false, 0) => texts.get("companion-notice-complete"),
                 (false, _) => texts.get("companion-notice-no-more"),
                 (true, 0) => texts.with("companion-notice-open-end", [since()]),
                 (true, _) => texts.get("companion-notice-perhaps-more"),
             });
-            said.push(match kept {
+            words.push(match kept {
                 DamagedFile::Aside(path) => texts.with("companion-notice-kept", [path_arg(path)]),
                 DamagedFile::InPlace(path) => texts.with("companion-notice-in-place", [path_arg(path)]),
                 DamagedFile::Nothing => texts.get("companion-notice-nothing-left"),
             });
-            said.join(" ")
+            words.join(" ")
         }
         Notice::Shorter { inputs, copy, missing, open_end } => {
             let args = [("inputs", (*inputs).into()), ("copy", (*copy).into())];
-            let mut said = vec![texts.with("files-shorter-about", args)];
+            let mut words = vec![texts.with("files-shorter-about", args)];
             if *missing > 0 {
-                said.push(texts.with("files-shorter-missing", [("count", (*missing).into())]));
+                words.push(texts.with("files-shorter-missing", [("count", (*missing).into())]));
             }
             if *open_end {
-                said.push(texts.get("companion-notice-perhaps-more"));
+                words.push(texts.get("companion-notice-perhaps-more"));
             }
-            said.join(" ")
+            words.join(" ")
         }
         Notice::Ahead { at } => texts.with("companion-notice-ahead", [("moment", moment(texts, *at).into())]),
         Notice::Newer { format, path } => {
@@ -64,15 +64,15 @@ pub fn notice(texts: &Texts, notice: &Notice) -> String {
     }
 }
 
-pub fn table_fault(texts: &Texts, fault: TableFault) -> String {
-    let (id, number, length) = match fault {
-        TableFault::Players { found } => ("players", found, 0),
-        TableFault::BlankName { person } => ("blank-name", person + 1, 0),
-        TableFault::LongName { person, length } => ("long-name", person + 1, length),
-        TableFault::RepeatedName { person } => ("repeated-name", person + 1, 0),
-        TableFault::Start => ("round", 0, 0),
-        TableFault::Nobody => ("nobody", 0, 0),
-        TableFault::ReadOnly => return texts.get("files-read-only"),
+pub fn table_error(texts: &Texts, error: TableError) -> String {
+    let (id, number, length) = match error {
+        TableError::Players { found } => ("players", found, 0),
+        TableError::BlankName { person } => ("blank-name", person + 1, 0),
+        TableError::LongName { person, length } => ("long-name", person + 1, length),
+        TableError::RepeatedName { person } => ("repeated-name", person + 1, 0),
+        TableError::Start => ("round", 0, 0),
+        TableError::Nobody => ("nobody", 0, 0),
+        TableError::ReadOnly => return texts.get("files-read-only"),
     };
     let args = [
         ("fault", id.into()),

@@ -1,6 +1,6 @@
 //! The advice of bots: the best move and the reasons; and why a bot did what it did.
 
-use super::{Deed as _, Describe, Worded, guild_arg, heap_args, tile_args, yes_no};
+use super::{ActionText as _, Describe, ToText, bundle_args, guild_arg, tile_args, yes_no};
 use crate::bots::norenberc::{Motive, MoveReason, Why};
 use crate::game::Actor;
 use crate::i18n::Arg;
@@ -12,7 +12,7 @@ pub(super) fn advised(describe: &Describe, setup: &Setup, state: &State, action:
         Action::Seal(cards) => ("advise-do-seal", vec![("cards", cards.into())]),
         Action::Pass => ("advise-do-pass", vec![]),
         Action::Sell { guild, count } => {
-            let [good, count] = heap_args(guild.good(), count);
+            let [good, count] = bundle_args(guild.good(), count);
             ("advise-do-sell", vec![guild_arg(guild), good, count])
         }
         Action::Buy { guild, goods } => {
@@ -36,7 +36,7 @@ pub(super) fn advised(describe: &Describe, setup: &Setup, state: &State, action:
             ("advise-do-swap", spots.to_vec())
         }
         Action::Decline => ("advise-do-decline", vec![]),
-        Action::Peddle(good) => ("advise-do-peddle", heap_args(good, 1).to_vec()),
+        Action::Peddle(good) => ("advise-do-peddle", bundle_args(good, 1).to_vec()),
         Action::PlaceMayor(guild) => ("advise-do-place-mayor", vec![guild_arg(guild)]),
         Action::GoFirst => ("advise-do-go-first", vec![]),
         Action::Stay => ("advise-do-stay", vec![]),
@@ -47,7 +47,7 @@ pub(super) fn advised(describe: &Describe, setup: &Setup, state: &State, action:
     describe.texts.with(key, args)
 }
 
-impl Worded for Why {
+impl ToText for Why {
     fn say(&self, describe: &Describe) -> String {
         let (key, mut args): (&str, Vec<Arg>) = match self.motive {
             Motive::Favorite { guild, goods, rival } => (
@@ -98,7 +98,7 @@ impl Describe<'_> {
     }
 }
 
-impl Worded for MoveReason {
+impl ToText for MoveReason {
     fn say(&self, describe: &Describe) -> String {
         let vp = |vp: f32| ("vp", describe.signed(vp).into());
         let category = |id: &'static str, amount| vec![("category", id.into()), vp(amount)];

@@ -1,6 +1,6 @@
 //! A move on the board before it is confirmed.
 
-use super::{Describe, Worded, craftsman_args, guild_arg, heap_args, tile_args};
+use super::{Describe, ToText, bundle_args, craftsman_args, guild_arg, tile_args};
 use crate::game::Seat;
 use crate::i18n::Arg;
 use crate::norenberc::{Craftsman, Good, Goods, Guild, GuildSet, Tile, Window};
@@ -27,7 +27,7 @@ pub(crate) enum Intent {
     Place { place: u8 },
 }
 
-impl Worded for Intent {
+impl ToText for Intent {
     fn say(&self, describe: &Describe) -> String {
         let goods = |goods: Goods| ("goods", describe.goods(goods));
         let tile = |tile: Tile| tile_args(tile).to_vec();
@@ -43,7 +43,7 @@ impl Worded for Intent {
                 ("board-act-how", args)
             }
             Self::Sell { good, count, talers } => {
-                ("board-sell", [heap_args(good, count).to_vec(), vec![("talers", talers.into())]].concat())
+                ("board-sell", [bundle_args(good, count).to_vec(), vec![("talers", talers.into())]].concat())
             }
             Self::Buy { goods: bought, talers, limit } => {
                 ("board-buy", vec![goods(bought), ("talers", talers.into()), ("limit", limit.into())])
@@ -63,7 +63,7 @@ impl Worded for Intent {
             Self::SwapOther { one } => ("board-swap-other", vec![named("one", one)]),
             Self::Swap { one, other } => ("board-swap", vec![named("one", one), named("other", other)]),
             Self::PeddleHow => ("board-peddle-how", vec![]),
-            Self::Peddle { good } => ("board-peddle", heap_args(good, 1).to_vec()),
+            Self::Peddle { good } => ("board-peddle", bundle_args(good, 1).to_vec()),
             Self::MayorHow => ("board-mayor-how", vec![]),
             Self::Mayor { guild } => ("board-mayor", vec![guild_arg(guild)]),
             Self::Place { place } => ("moves-place-now", vec![("place", place.into())]),

@@ -2,7 +2,7 @@
 
 use fluent::FluentValue;
 
-use super::{Describe, Worded, craftsman_args, guild_arg, heap_args, tile_args, yes_no};
+use super::{Describe, ToText, bundle_args, craftsman_args, guild_arg, tile_args, yes_no};
 use crate::game::Seat;
 use crate::i18n::Arg;
 use crate::norenberc::favorites::{Claim, ClaimSource, Decider};
@@ -23,7 +23,7 @@ impl<'a> Describe<'a> {
     }
 }
 
-impl Worded for Effect {
+impl ToText for Effect {
     #[expect(clippy::too_many_lines, reason = "one exhaustive match")]
     fn say(&self, describe: &Describe) -> String {
         let name = |seat: Seat| ("name", describe.name(seat));
@@ -35,9 +35,9 @@ impl Worded for Effect {
                 ("effect-called", vec![guild_arg(guild), ("count", count), ("names", names)])
             }
             Effect::Sold { seat, guild, count, price } => {
-                let [good, heap] = heap_args(guild.good(), count);
+                let [good, bundle] = bundle_args(guild.good(), count);
                 let earned = talers(u16::from(count) * u16::from(price));
-                ("effect-sold", vec![name(seat), good, heap, earned, ("price", price.into())])
+                ("effect-sold", vec![name(seat), good, bundle, earned, ("price", price.into())])
             }
             Effect::Bought { seat, goods, price, .. } => {
                 let paid = talers(u16::from(goods.total()) * u16::from(price));
@@ -64,7 +64,7 @@ impl Worded for Effect {
                 ("effect-swapped", vec![("one", craftsman(one)), ("other", craftsman(other))])
             }
             Effect::Peddled { seat, good } => {
-                ("effect-peddled", [vec![name(seat)], heap_args(good, 1).to_vec()].concat())
+                ("effect-peddled", [vec![name(seat)], bundle_args(good, 1).to_vec()].concat())
             }
             Effect::MayorPlaced { guild, .. } => ("effect-mayor-placed", vec![guild_arg(guild)]),
             Effect::RoofTalers { seat, talers: earned, .. } => {
@@ -112,7 +112,7 @@ impl Worded for Effect {
                 ("effect-no-favorite", args)
             }
             Effect::GoodBack { seat, good } => {
-                ("effect-good-back", [vec![name(seat)], heap_args(good, 1).to_vec()].concat())
+                ("effect-good-back", [vec![name(seat)], bundle_args(good, 1).to_vec()].concat())
             }
             Effect::AgentsBack => ("effect-agents-back", vec![]),
             Effect::Income { seat, base, musicians, mayors } => {

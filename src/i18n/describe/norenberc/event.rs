@@ -1,6 +1,6 @@
 //! The log: actions and draws.
 
-use super::{Deed, Describe, craftsman_args, guild_arg, heap_args, tile_args};
+use super::{ActionText, Describe, bundle_args, craftsman_args, guild_arg, tile_args};
 use crate::game::Actor;
 use crate::i18n::Arg;
 use crate::norenberc::{Action, Craftsman, Spot};
@@ -17,7 +17,7 @@ impl Describe<'_> {
 }
 
 /// A line of the log. The cards of a plan are named: an event must not be shown to anybody who may not see them.
-impl Deed for Action {
+impl ActionText for Action {
     fn say(&self, by: Actor, describe: &Describe) -> String {
         let (key, mut args): (&str, Vec<Arg>) = match *self {
             Action::Plan(cards) => {
@@ -27,7 +27,7 @@ impl Deed for Action {
             Action::Seal(cards) => ("event-seal", vec![("cards", cards.into())]),
             Action::Pass => ("event-pass", vec![]),
             Action::Sell { guild, count } => {
-                let [good, count] = heap_args(guild.good(), count);
+                let [good, count] = bundle_args(guild.good(), count);
                 ("event-sell", vec![guild_arg(guild), good, count])
             }
             Action::Buy { guild, goods } => {
@@ -46,7 +46,7 @@ impl Deed for Action {
                 vec![("one", describe.spot(one).into()), ("other", describe.spot(other).into())],
             ),
             Action::Decline => ("event-decline", vec![]),
-            Action::Peddle(good) => ("event-peddle", heap_args(good, 1).to_vec()),
+            Action::Peddle(good) => ("event-peddle", bundle_args(good, 1).to_vec()),
             Action::PlaceMayor(guild) => ("event-place-mayor", vec![guild_arg(guild)]),
             Action::GoFirst => ("event-go-first", vec![]),
             Action::Stay => ("event-stay", vec![]),

@@ -16,13 +16,13 @@ pub use step::{Phase, RoundEndStep};
 
 use fluent::FluentValue;
 
-use super::{Deed, Describe, Spoken, Worded, yes_no};
+use super::{ActionText, Describe, TitleText, ToText, yes_no};
 use crate::game::Seat;
 use crate::i18n::{Arg, Texts};
 use crate::norenberc::{Action, Craftsman, Good, Goods, Guild, Norenberc, Setup, State, Tile};
 use crate::storage::norenberc::Warning;
 
-impl Spoken for Norenberc {
+impl TitleText for Norenberc {
     fn moment(_: &Setup, state: &State) -> Vec<Arg<'static>> {
         vec![("round", state.round().into()), ("turn", state.turn().into())]
     }
@@ -39,9 +39,10 @@ pub fn warning(texts: &Texts, warning: &Warning) -> String {
 impl<'a> Describe<'a> {
     /// A bundle of goods of several types, as the object of a verb.
     pub(super) fn goods(&self, goods: Goods) -> FluentValue<'a> {
-        let heap = |(good, count): (Good, u8)| self.texts.with("norenberc-heap-acc", heap_args(good, count));
-        let heaps: Vec<_> = goods.iter().map(heap).collect();
-        self.texts.list(&heaps).into()
+        let bundle =
+            |(good, count): (Good, u8)| self.texts.with("norenberc-heap-acc", bundle_args(good, count));
+        let bundles: Vec<_> = goods.iter().map(bundle).collect();
+        self.texts.list(&bundles).into()
     }
 
     pub(super) fn guilds(&self, guilds: impl IntoIterator<Item = Guild>) -> FluentValue<'a> {
@@ -77,7 +78,7 @@ pub(super) fn guild_arg(guild: Guild) -> Arg<'static> {
     ("guild", guild.id().into())
 }
 
-pub(super) fn heap_args(good: Good, count: u8) -> [Arg<'static>; 2] {
+pub(super) fn bundle_args(good: Good, count: u8) -> [Arg<'static>; 2] {
     [("good", good.id().into()), ("count", count.into())]
 }
 

@@ -1,6 +1,6 @@
 //! The questions of the referee.
 
-use super::{Describe, heap_args};
+use super::{Describe, bundle_args};
 use crate::norenberc::{Good, Goods, Step};
 
 impl Describe<'_> {
@@ -15,17 +15,17 @@ impl Describe<'_> {
         self.texts.with("moves-ask", args)
     }
 
-    pub fn heap(&self, good: Good, count: u8) -> String {
-        self.texts.with("norenberc-heap", heap_args(good, count))
+    pub fn bundle(&self, good: Good, count: u8) -> String {
+        self.texts.with("norenberc-heap", bundle_args(good, count))
     }
 
-    pub fn heaps(&self, goods: Goods) -> String {
-        let heaps: Vec<_> = goods.iter().map(|(good, count)| self.heap(good, count)).collect();
-        self.texts.list(&heaps)
+    pub fn bundles(&self, goods: Goods) -> String {
+        let bundles: Vec<_> = goods.iter().map(|(good, count)| self.bundle(good, count)).collect();
+        self.texts.list(&bundles)
     }
 
     pub fn good(&self, good: Good) -> String {
-        let [kind, _] = heap_args(good, 0);
+        let [kind, _] = bundle_args(good, 0);
         self.texts.with("norenberc-good", [kind])
     }
 }

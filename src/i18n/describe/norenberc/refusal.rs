@@ -1,6 +1,6 @@
 //! Refusals in words.
 
-use super::{Describe, Worded, craftsman_args, guild_arg, heap_args, tile_args, yes_no};
+use super::{Describe, ToText, bundle_args, craftsman_args, guild_arg, tile_args, yes_no};
 use crate::game::Actor;
 use crate::i18n::Arg;
 use crate::norenberc::{Craftsman, Refusal};
@@ -19,7 +19,7 @@ fn with_has(args: [Arg<'static>; 2], has: u8) -> Vec<Arg<'static>> {
 }
 
 /// Without the rule's id.
-impl Worded for Refusal {
+impl ToText for Refusal {
     fn say(&self, describe: &Describe) -> String {
         let (key, args): (&str, Vec<Arg>) = match *self {
             Refusal::NotDue { actor, step } => {
@@ -43,7 +43,7 @@ impl Worded for Refusal {
             Refusal::NotCalled { called, .. } => ("refusal-not-called", vec![guild_arg(called)]),
             Refusal::SellsNothing => ("refusal-sells-nothing", vec![]),
             Refusal::NotEnoughToSell { good, needs, has } => {
-                ("refusal-not-enough-to-sell", with_has(heap_args(good, needs), has))
+                ("refusal-not-enough-to-sell", with_has(bundle_args(good, needs), has))
             }
             Refusal::BuysNothing => ("refusal-buys-nothing", vec![]),
             Refusal::BuysTooMany { wants, limit, first_turn } => (
@@ -52,7 +52,7 @@ impl Worded for Refusal {
             ),
             Refusal::NotInStorehouse { guild, good, wants, has } => (
                 "refusal-not-in-storehouse",
-                [with_has(heap_args(good, wants), has), vec![guild_arg(guild)]].concat(),
+                [with_has(bundle_args(good, wants), has), vec![guild_arg(guild)]].concat(),
             ),
             Refusal::NotEnoughTalers { needs, has } => {
                 ("refusal-not-enough-talers", vec![("talers", needs.into()), ("has", has.into())])
@@ -62,7 +62,7 @@ impl Worded for Refusal {
             }
             Refusal::NotEnoughOwnGoods { window, good, needs, has } => (
                 "refusal-not-enough-own-goods",
-                [with_has(heap_args(good, needs), has), vec![("window", window.number().into())]].concat(),
+                [with_has(bundle_args(good, needs), has), vec![("window", window.number().into())]].concat(),
             ),
             Refusal::NotEnoughGoods { window, needs, has } => (
                 "refusal-not-enough-goods",
@@ -72,7 +72,7 @@ impl Worded for Refusal {
                 ("refusal-wrong-price", vec![("window", window.number().into())])
             }
             Refusal::NotInSupply { good, needs, has } => {
-                ("refusal-not-in-supply", with_has(heap_args(good, needs), has))
+                ("refusal-not-in-supply", with_has(bundle_args(good, needs), has))
             }
             Refusal::RobsOneself => ("refusal-robs-oneself", vec![]),
             Refusal::NoSuchPlayer { seat } => {
@@ -83,7 +83,7 @@ impl Worded for Refusal {
             }
             Refusal::NotToBeRobbed { victim, good, takes, has } => (
                 "refusal-not-to-be-robbed",
-                [with_has(heap_args(good, takes), has), vec![("player", describe.name(victim))]].concat(),
+                [with_has(bundle_args(good, takes), has), vec![("player", describe.name(victim))]].concat(),
             ),
             Refusal::NothingToRob { victim } => {
                 ("refusal-nothing-to-rob", vec![("player", describe.name(victim))])

@@ -1,6 +1,6 @@
 //! The final score and the favourites.
 
-use super::{Describe, Worded, guild_arg, yes_no};
+use super::{Describe, ToText, guild_arg, yes_no};
 use crate::i18n::Arg;
 use crate::norenberc::Guild;
 use crate::norenberc::favorites::{Claim, ClaimSource, Decider, Verdict};
@@ -59,7 +59,7 @@ impl Describe<'_> {
     }
 }
 
-impl Worded for ScoreLine {
+impl ToText for ScoreLine {
     fn say(&self, describe: &Describe) -> String {
         let (key, args): (&str, Vec<Arg>) = match self.source {
             LineSource::Majority { guild, place, tied, value, tiles } => (
@@ -96,7 +96,7 @@ impl Worded for ScoreLine {
     }
 }
 
-impl Worded for Lack {
+impl ToText for Lack {
     fn say(&self, describe: &Describe) -> String {
         let (id, args): (&str, Vec<Arg>) = match *self {
             Lack::Craftsmen(_) => ("craftsmen", vec![]),

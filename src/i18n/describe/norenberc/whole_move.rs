@@ -1,6 +1,6 @@
 //! A whole move in one sentence: the action, its cost or gain, and its consequences.
 
-use super::{Describe, guild_arg, heap_args, tile_args, yes_no};
+use super::{Describe, bundle_args, guild_arg, tile_args, yes_no};
 use crate::game::{Actor, Event};
 use crate::i18n::Arg;
 use crate::norenberc::{Action, Effect, Goods, Tile};
@@ -11,7 +11,7 @@ use crate::norenberc::{Action, Effect, Goods, Tile};
 )]
 impl Describe<'_> {
     /// A move by its first event and all its effects; `None` if the event says it all.
-    pub fn told(&self, event: &Event<Action>, effects: &[Effect]) -> Option<String> {
+    pub fn whole_move(&self, event: &Event<Action>, effects: &[Effect]) -> Option<String> {
         let Actor::Seat(seat) = event.actor else { return None };
         let name = ("name", self.name(seat));
         match event.action {
@@ -20,7 +20,7 @@ impl Describe<'_> {
                     Effect::Sold { count, price, .. } => Some(u16::from(count) * u16::from(price)),
                     _ => None,
                 })?;
-                let [good, count] = heap_args(guild.good(), count);
+                let [good, count] = bundle_args(guild.good(), count);
                 Some(
                     self.texts
                         .with("told-sell", [name, guild_arg(guild), good, count, ("talers", talers.into())]),
@@ -79,7 +79,7 @@ impl Describe<'_> {
                 Effect::Robbed { victim: from, goods, .. } => {
                     did = "rob";
                     victim = self.names.get(from.index()).cloned().unwrap_or_default();
-                    what = self.heaps(goods);
+                    what = self.bundles(goods);
                 }
                 Effect::Swapped { one, other } => {
                     did = "swap";
@@ -87,7 +87,7 @@ impl Describe<'_> {
                 }
                 Effect::Peddled { good, .. } => {
                     did = "peddle";
-                    what = self.heap(good, 1);
+                    what = self.bundle(good, 1);
                 }
                 Effect::MayorPlaced { guild, .. } => {
                     did = "mayor";

@@ -6,8 +6,8 @@
 //!
 //! **`setup`**: `characters`, which is `"none"` (standard boards), `"dealt"` (events say who gets whom) or a list of one
 //! character per seat; `promo`, whether promotional cards and characters are played with; `conspirator`, `"visit"` or
-//! `"capture"` (X5, X75); `hands`, `"told"` or, at a real table where nobody names the cards of a hand, `"sealed"` (X65).
-//! Missing keys are `"none"`, `false`, `"visit"`, `"told"`. Nothing is laid out there: everything that chance decides is
+//! `"capture"` (X5, X75); `hands`, `"entered"` or, at a real table where nobody names the cards of a hand, `"sealed"` (X65).
+//! Missing keys are `"none"`, `false`, `"visit"`, `"entered"`. Nothing is laid out there: everything that chance decides is
 //! an event.
 //!
 //! **`events`** have an `actor`, a name or `null` for Nature, and an `action`. `goods` is a heap such as
@@ -107,10 +107,10 @@ use crate::architects::scoring::Score;
 use crate::architects::{Action, Architects, Refusal};
 use crate::game::{Actor, Event};
 use crate::storage::input::{Field, InputError, Object};
-use crate::storage::{Laid, Record, Recorded};
+use crate::storage::{Laid, Record, RecordFormat};
 use write::{ActionOut, SetupOut};
 
-impl Recorded for Architects {
+impl RecordFormat for Architects {
     type Report = ScoreReport;
 
     const SETUP_KEYS: &'static [&'static str] = &["characters", "promo", "conspirator", "hands"];

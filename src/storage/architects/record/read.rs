@@ -5,7 +5,7 @@ use crate::architects::components::COLUMNS;
 use crate::architects::components::ROWS;
 use crate::architects::{
     Action, Apprentice, Architects, Building, Character, Circle, Conspirator, DrawSource, Goods, Guard,
-    Hands, MARKET_CARDS, MarketCard, REWARD_CARDS, Refusal, Resource, RewardCard, Setup, SetupFault, Slot,
+    Hands, MARKET_CARDS, MarketCard, REWARD_CARDS, Refusal, Resource, RewardCard, Setup, SetupError, Slot,
     SmallSide, Space, Spot, Trade,
 };
 use crate::game::{Actor, Seat};
@@ -42,11 +42,11 @@ fn read_characters(setup: Setup, field: &Field) -> Result<Setup, InputError> {
         .iter()
         .map(|field| field.one_of(setup.characters().iter().copied(), Character::id))
         .collect::<Result<Vec<_>, _>>()?;
-    setup.with_characters(&characters).map_err(|fault| match fault {
-        SetupFault::Count { named, players } => {
+    setup.with_characters(&characters).map_err(|error| match error {
+        SetupError::Count { named, players } => {
             field.error(FoundInput::Count(named), Allowed::Exactly(players.into()))
         }
-        SetupFault::Twice(character) | SetupFault::Promo(character) => {
+        SetupError::Twice(character) | SetupError::Promo(character) => {
             let at = characters.iter().rposition(|it| *it == character).unwrap_or_default();
             fields[at].error(FoundInput::Repeated(character.id().to_owned()), Allowed::Once)
         }
@@ -210,12 +210,13 @@ impl EventIn<'_> {
         let goods = self.goods()?;
         SmallSide::ALL.into_iter().find(|side| side.goods() == goods).ok_or_else(|| {
             let field = self.object.need("goods");
-            let said = |goods: Goods| {
-                let heaps: Vec<_> = goods.iter().map(|(it, count)| format!("{count} {}", it.id())).collect();
-                heaps.join(" + ")
+            let words = |goods: Goods| {
+                let bundles: Vec<_> =
+                    goods.iter().map(|(it, count)| format!("{count} {}", it.id())).collect();
+                bundles.join(" + ")
             };
-            let sides = SmallSide::ALL.map(|side| said(side.goods())).to_vec();
-            field.error(FoundInput::Value(said(goods)), Allowed::OneOf(sides))
+            let sides = SmallSide::ALL.map(|side| words(side.goods())).to_vec();
+            field.error(FoundInput::Value(words(goods)), Allowed::OneOf(sides))
         })
     }
 }

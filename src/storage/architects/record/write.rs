@@ -19,15 +19,15 @@ pub(super) struct SetupOut {
 #[derive(Serialize)]
 #[serde(untagged)]
 enum Characters {
-    Said(&'static str),
+    Named(&'static str),
     Chosen(Vec<Character>),
 }
 
 impl SetupOut {
     pub(super) fn new(setup: &Setup) -> Self {
         let characters = match setup.cast() {
-            Cast::Standard => Characters::Said("none"),
-            Cast::Dealt => Characters::Said("dealt"),
+            Cast::Standard => Characters::Named("none"),
+            Cast::Dealt => Characters::Named("dealt"),
             Cast::Chosen(all) => Characters::Chosen(all[..usize::from(setup.players())].to_vec()),
         };
         Self { characters, promo: setup.promo(), conspirator: setup.conspirator(), hands: setup.hands() }
@@ -35,9 +35,9 @@ impl SetupOut {
 }
 
 /// A bundle of goods by resource, without those there are none of.
-pub(super) struct Heap(Goods);
+pub(super) struct Bundle(Goods);
 
-impl Serialize for Heap {
+impl Serialize for Bundle {
     fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         serializer.collect_map(self.0.iter().map(|(resource, count)| (resource.id(), count)))
     }
@@ -87,10 +87,10 @@ pub(super) enum ActionOut<'a> {
         building: Building,
     },
     Pay {
-        goods: Heap,
+        goods: Bundle,
     },
     Advance {
-        goods: Heap,
+        goods: Bundle,
     },
     Discard {
         building: Option<Building>,
@@ -107,7 +107,7 @@ pub(super) enum ActionOut<'a> {
     Accept,
     Stop,
     Market {
-        goods: Heap,
+        goods: Bundle,
     },
     TurnOver {
         card: u8,
@@ -140,7 +140,7 @@ pub(super) enum TradeOut {
     Board {
         #[serde(rename = "for")]
         get: &'static str,
-        goods: Heap,
+        goods: Bundle,
     },
     Own {
         apprentice: Apprentice,
@@ -150,8 +150,8 @@ pub(super) enum TradeOut {
 impl TradeOut {
     const fn new(trade: Trade) -> Self {
         match trade {
-            Trade::Virtue(heap) => Self::Board { get: "virtue", goods: Heap(heap) },
-            Trade::Marble(heap) => Self::Board { get: "marble", goods: Heap(heap) },
+            Trade::Virtue(bundle) => Self::Board { get: "virtue", goods: Bundle(bundle) },
+            Trade::Marble(bundle) => Self::Board { get: "marble", goods: Bundle(bundle) },
             Trade::Own(apprentice) => Self::Own { apprentice },
         }
     }
@@ -191,8 +191,8 @@ impl<'a> ActionOut<'a> {
             Action::ReleasePrisoners => Self::ReleasePrison,
             Action::Keep(building) => Self::Keep { building },
             Action::Construct(building) => Self::Construct { building },
-            Action::Pay(heap) => Self::Pay { goods: Heap(heap) },
-            Action::Advance(heap) => Self::Advance { goods: Heap(heap) },
+            Action::Pay(bundle) => Self::Pay { goods: Bundle(bundle) },
+            Action::Advance(bundle) => Self::Advance { goods: Bundle(bundle) },
             Action::Discard(building) => Self::Discard { building },
             Action::Take(resource) => Self::Take { resource },
             Action::Dismiss(apprentice) => Self::Dismiss { apprentice },
@@ -201,7 +201,7 @@ impl<'a> ActionOut<'a> {
             Action::Free => Self::Free,
             Action::Accept => Self::Accept,
             Action::Stop => Self::Stop,
-            Action::ShowSide(side) => Self::Market { goods: Heap(side.goods()) },
+            Action::ShowSide(side) => Self::Market { goods: Bundle(side.goods()) },
             Action::TurnOver(card) => Self::TurnOver { card: card.number() },
             Action::Reshuffle => Self::Reshuffle,
             Action::Show { slot, apprentice } => {

@@ -41,10 +41,10 @@ use crate::game::{Actor, Event};
 use crate::norenberc::scoring::Score;
 use crate::norenberc::{Action, Norenberc, Planning, Refusal};
 use crate::storage::input::{Field, InputError, Object};
-use crate::storage::{Laid, Record, Recorded};
+use crate::storage::{Laid, Record, RecordFormat};
 use write::{ActionOut, SetupOut};
 
-impl Recorded for Norenberc {
+impl RecordFormat for Norenberc {
     type Report = ScoreReport;
 
     const SETUP_KEYS: &'static [&'static str] = &["planning", "box", "turn_order", "workshops", "lodgings"];

@@ -29,7 +29,7 @@ fn rules(card: ShownCard) -> Vec<Rule> {
 /// Returns true if the card is to be closed.
 pub(super) fn detail_ui(ui: &Ui, cx: &Cx, card: ShownCard) -> bool {
     let (article, rules) = (Article::new(cx.texts, article_of(card)), rules(card));
-    cx.matters(&rules);
+    cx.relevant_rules(&rules);
     sheet(ui, cx, "card", &article.title, |ui| {
         ScrollArea::vertical().show(ui, |ui| {
             ui.set_width(ui.available_width());

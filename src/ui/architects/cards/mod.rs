@@ -15,7 +15,7 @@ use crate::architects::{Apprentice, Building, RuleId};
 use crate::storage::architects::OwnCopy;
 use crate::ui::Cx;
 use crate::ui::theme::{size, text};
-use crate::ui::widgets::{Stepper, foot, page, why};
+use crate::ui::widgets::{Stepper, footer, page, why};
 use filter::CardFilter;
 
 #[derive(Debug)]
@@ -64,8 +64,8 @@ fn is_called(card: ShownCard, wanted: &str) -> bool {
 }
 
 pub(super) fn cards_ui(ui: &mut Ui, cx: &Cx, copy: &OwnCopy, view: &mut CardsView) {
-    cx.matters(&[RuleId::B1, RuleId::B2, RuleId::B3, RuleId::F1, RuleId::F2, RuleId::H4, RuleId::V3]);
-    foot(ui, cx, "prices", size::TOUCH + size::GAP_SMALL + size::TEXT_SMALL * 2.0, |ui| {
+    cx.relevant_rules(&[RuleId::B1, RuleId::B2, RuleId::B3, RuleId::F1, RuleId::F2, RuleId::H4, RuleId::V3]);
+    footer(ui, cx, "prices", size::TOUCH + size::GAP_SMALL + size::TEXT_SMALL * 2.0, |ui| {
         prices_ui(ui, cx, copy, &mut view.virtue);
     });
     page(ui, "cards", size::PAGE_WIDTH, |ui| {
@@ -112,12 +112,12 @@ fn prices_ui(ui: &mut Ui, cx: &Cx, copy: &OwnCopy, virtue: &mut u8) {
             ("debt", pay_off(*virtue, None)),
         ];
         for (of, price) in prices {
-            let said = if price.total() == 0 {
+            let message = if price.total() == 0 {
                 cx.text("table-price-nothing")
             } else {
                 cx.describe().architects_price(price)
             };
-            ui.label(text::small(cx.with("table-price", [("of", of.into()), ("price", said.into())])));
+            ui.label(text::small(cx.with("table-price", [("of", of.into()), ("price", message.into())])));
         }
     });
 }

@@ -7,7 +7,7 @@ use super::super::table::{At, grid, of_table};
 use super::super::town::space_name;
 use super::super::{art, find, signs};
 use super::outcome::{self, Difference, outcome};
-use super::{RefereeView, actor, asked};
+use super::{RefereeView, actor, seat_to_move};
 use crate::architects::{
     Action, Apprentice, Architects, Refusal, Resource, Slot, Space, Spot, State, Step, prices,
 };
@@ -21,7 +21,7 @@ type Answer = Option<Event<Action>>;
 
 pub(super) fn answers_ui(ui: &mut Ui, at: &At, referee: &Referee, view: &mut RefereeView) -> Answer {
     let due = referee.due();
-    let by = actor(due, asked(referee));
+    let by = actor(due, seat_to_move(referee));
     let possible = referee.possible();
     if due == Due::Nature {
         return chance_ui(ui, at, referee, &possible, view);
@@ -73,9 +73,9 @@ pub(in crate::ui::architects) fn answer_button(
         }
     });
     if let Actor::Seat(seat) = event.actor {
-        let said: Vec<_> = outcome.iter().map(|it| it.say(at, seat)).collect();
-        let said = said.join(". ");
-        ui.ctx().accesskit_node_builder(answer.id, |node| node.set_description(said));
+        let message: Vec<_> = outcome.iter().map(|it| it.say(at, seat)).collect();
+        let message = message.join(". ");
+        ui.ctx().accesskit_node_builder(answer.id, |node| node.set_description(message));
     }
     answer
 }
@@ -114,15 +114,15 @@ fn chance_ui(
         });
         return pressed;
     }
-    let mut said = Vec::new();
+    let mut message = Vec::new();
     ui.horizontal_wrapped(|ui| {
         for event in possible {
             let words = at.describe().say(event);
             // Cards that say the same are the same to the table.
-            if said.contains(&words) {
+            if message.contains(&words) {
                 continue;
             }
-            said.push(words.clone());
+            message.push(words.clone());
             let image = if let Action::Start(seat) = event.action {
                 Some(at.shape(seat))
             } else if let Action::Cast { character, .. } = event.action {
@@ -199,7 +199,7 @@ fn place_ui(ui: &mut Ui, at: &At, state: &State, spot: Spot, dimmed: bool, bring
         .collect();
     match spot {
         Spot::Circle(crate::architects::Circle::TaxStand) => {
-            heard.insert(0, cx.describe().architects_heap(Resource::Silver, state.tax() as u8));
+            heard.insert(0, cx.describe().architects_bundle(Resource::Silver, state.tax() as u8));
         }
         Spot::Market(Space::Small) => {
             heard.extend(state.small_side().map(|side| cx.describe().architects_goods(side.goods())));
@@ -208,13 +208,13 @@ fn place_ui(ui: &mut Ui, at: &At, state: &State, spot: Spot, dimmed: bool, bring
         Spot::Circle(_) | Spot::Market(Space::Middle) | Spot::Guildhall | Spot::Prison => {}
     }
     heard.extend(brings.iter().map(|it| it.say(at, state.active())));
-    let said = if heard.is_empty() {
+    let message = if heard.is_empty() {
         name.clone()
     } else {
         cx.with("widget-explained", [("what", name.clone().into()), ("number", cx.texts.list(&heard).into())])
     };
     let place = Button::new("").min_size(vec2(ui.available_width(), size::PLACE_HEIGHT));
-    let response = named(ui.add(place), &said).on_hover_text(&said);
+    let response = named(ui.add(place), &message).on_hover_text(&message);
     let inside = response.rect.shrink(size::GAP_SMALL);
     let picture = Rect::from_min_size(inside.min, Vec2::splat(size::SWATCH));
     art::of_spot(spot).image(picture.size()).paint_at(ui, picture);
@@ -296,7 +296,7 @@ fn display_ui(ui: &mut Ui, at: &At, state: &State, add: &mut dyn FnMut(&mut Ui, 
         let Step::Workshop(reach) = state.step() else { return None };
         let skipped = slot.column().saturating_sub(reach);
         let total = prices::hire(state.virtue(seat), state.character(seat), skipped).total();
-        Some(at.cx.describe().architects_heap(Resource::Silver, total as u8))
+        Some(at.cx.describe().architects_bundle(Resource::Silver, total as u8))
     };
     let width = size::GAME_CARD;
     let row_ui = |ui: &mut Ui, row: u8, add: &mut dyn FnMut(&mut Ui, Slot, Apprentice, f32)| {

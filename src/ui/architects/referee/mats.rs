@@ -101,13 +101,15 @@ pub(super) fn counts_ui(ui: &mut Ui, at: &At, state: &State, seat: Seat) {
     for (art, fact, count) in counts(state, seat) {
         let what =
             cx.with("table-fact-of", [("name", at.name(seat).to_owned().into()), ("fact", fact.into())]);
-        let said = cx.with("widget-explained", [("what", what.into()), ("number", count.to_string().into())]);
+        let message =
+            cx.with("widget-explained", [("what", what.into()), ("number", count.to_string().into())]);
         // A number stays with its sign.
         let digits = count.to_string().len() as f32;
         cell(ui, vec2(size::ICON + size::GAP_SMALL + digits * size::DIGIT, size::ICON), |ui| {
             ui.spacing_mut().item_spacing.x = size::GAP_SMALL;
             ui.add(art.image(vec2(size::ICON, size::ICON)));
-            named(ui.add(Label::new(text::bold(count.to_string())).extend()), &said).on_hover_text(said);
+            named(ui.add(Label::new(text::bold(count.to_string())).extend()), &message)
+                .on_hover_text(message);
         });
     }
 }

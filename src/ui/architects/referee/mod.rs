@@ -14,21 +14,21 @@ pub(super) use ruling::{RulingView, ruling_ui};
 use egui::{Align, Id, Label, Layout, Ui, vec2};
 
 use super::table::At;
-use super::town::said_ui;
+use super::town::outcome_ui;
 use crate::architects::{Effect, Refusal, Slot, State};
 use crate::companion::architects::{Entry, Referee};
 use crate::game::{Actor, Due, Seat};
 use crate::ui::art::Art;
 use crate::ui::theme::{size, text};
 use crate::ui::widgets::{
-    Weight, button, cell, follow_focus, foot, foot_of_question, is_second_tap, page, question_height, why,
-    why_not,
+    Weight, button, cell, follow_focus, footer, footer_of_question, is_second_tap, page, question_height,
+    why, why_not,
 };
 
 #[derive(Debug, Default)]
 pub(super) struct RefereeView {
     /// The question that this belongs to: the number of entries before it.
-    told: usize,
+    seen_len: usize,
     wanted: String,
     /// The place of the apprentice to hire, while somebody chooses who is discarded for it.
     slot: Option<Slot>,
@@ -46,9 +46,9 @@ impl RefereeView {
     }
 
     /// Discards half-made choices of the question before.
-    fn meet(&mut self, told: usize) {
-        if self.told != told {
-            *self = Self { told, done: self.done, ..Self::default() };
+    fn sync(&mut self, seen_len: usize) {
+        if self.seen_len != seen_len {
+            *self = Self { seen_len, done: self.done, ..Self::default() };
         }
     }
 }
@@ -65,7 +65,7 @@ impl RefereeView {
 }
 
 /// The seat to move: a person answers for Nature too.
-fn asked(referee: &Referee) -> Seat {
+fn seat_to_move(referee: &Referee) -> Seat {
     match referee.due() {
         Due::Seats(seats) => seats.iter().next().unwrap_or(referee.state().active()),
         Due::Nature | Due::Nobody => referee.state().active(),
@@ -74,9 +74,9 @@ fn asked(referee: &Referee) -> Seat {
 
 pub(super) fn referee_ui(ui: &mut Ui, at: &At, referee: &Referee, view: &mut RefereeView) {
     let (cx, state) = (at.cx, referee.state());
-    view.meet(at.view.log.len());
-    let seat = asked(referee);
-    cx.matters(&[state.step().rule()]);
+    view.sync(at.view.log.len());
+    let seat = seat_to_move(referee);
+    cx.relevant_rules(&[state.step().rule()]);
     let id = Id::unique(("question", at.view.log.len(), format!("{:?}", state.step())));
     // The second tap of two was meant for the question before: it changes nothing here.
     let second = is_second_tap(ui, id);
@@ -100,7 +100,7 @@ pub(super) fn referee_ui(ui: &mut Ui, at: &At, referee: &Referee, view: &mut Ref
     };
     // Most questions are of one height, so that the next one does not come under the finger.
     let least = question_height(ui).max(size::QUESTION_LEAST);
-    foot_of_question(ui, cx, ("referee", id, least), &mut head, |ui| {
+    footer_of_question(ui, cx, ("referee", id, least), &mut head, |ui| {
         ui.add_enabled_ui(!at.view.read_only, |ui| {
             answered = answers::answers_ui(ui, at, referee, view);
         });
@@ -108,7 +108,7 @@ pub(super) fn referee_ui(ui: &mut Ui, at: &At, referee: &Referee, view: &mut Ref
     });
     page(ui, "referee", size::PAGE_WIDTH, |ui| {
         if let Some(reset) = referee.resets().last().filter(|_| referee.is_in_reset()) {
-            said_ui(ui, at, reset, &cx.text("table-walk-so-far"));
+            outcome_ui(ui, at, reset, &cx.text("table-walk-so-far"));
             ui.add_space(size::GAP_SMALL);
         }
         mats_ui(ui, at, referee);
@@ -122,7 +122,7 @@ pub(super) fn referee_ui(ui: &mut Ui, at: &At, referee: &Referee, view: &mut Ref
 /// The moves of a reset, until people have done them at the table.
 fn reset_ui(ui: &mut Ui, at: &At, referee: &Referee, view: &mut RefereeView, second: bool) {
     let cx = at.cx;
-    foot(ui, cx, "reset done", size::TOUCH, |ui| {
+    footer(ui, cx, "reset done", size::TOUCH, |ui| {
         ui.vertical_centered(|ui| {
             let done = button(ui, cx, Weight::Primary, Some(Art::CHECK), &cx.text("table-walk-done"));
             if done.clicked() && !second {
@@ -132,7 +132,7 @@ fn reset_ui(ui: &mut Ui, at: &At, referee: &Referee, view: &mut RefereeView, sec
     });
     page(ui, "referee reset", size::PAGE_WIDTH, |ui| {
         if let Some(reset) = referee.resets().last() {
-            said_ui(ui, at, reset, &cx.text("table-walk-now"));
+            outcome_ui(ui, at, reset, &cx.text("table-walk-now"));
         }
         follow_focus(ui);
     });
@@ -162,8 +162,8 @@ fn refused_ui(ui: &mut Ui, at: &At, refused: Option<Refusal>) {
 }
 
 fn happened_ui(ui: &mut Ui, at: &At, effects: &[Effect]) {
-    let said: Vec<_> = effects.iter().map(|effect| at.describe().say(effect)).collect();
-    let words = text::small(said.join(" ")).color(at.cx.palette().ink_soft);
+    let message: Vec<_> = effects.iter().map(|effect| at.describe().say(effect)).collect();
+    let words = text::small(message.join(" ")).color(at.cx.palette().ink_soft);
     ui.add(Label::new(words).wrap());
 }
 

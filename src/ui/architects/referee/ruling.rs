@@ -9,7 +9,7 @@ use super::answers::spot_name;
 use crate::architects::components::Spot;
 use crate::architects::{Circle, Fact, Resource, Stand, State};
 use crate::companion::TableState as _;
-use crate::companion::architects::{Entry, Refused};
+use crate::companion::architects::{Entry, EntryError};
 use crate::game::Seat;
 use crate::ui::Cx;
 use crate::ui::theme::text;
@@ -122,7 +122,7 @@ pub(in crate::ui::architects) fn ruling_ui(
     ui: &Ui,
     at: &At,
     open: &mut Option<RulingView>,
-    refused: Option<Refused>,
+    refused: Option<EntryError>,
 ) {
     let Some(view) = open else { return };
     let Some(referee) = at.view.play.referee() else {
@@ -138,7 +138,7 @@ pub(in crate::ui::architects) fn ruling_ui(
         enter: Some(&enter),
         ready: fact.is_some() && !same && !at.view.read_only,
         waits: None,
-        refused: refused.as_deref(),
+        rejection: refused.as_deref(),
     };
     let (entered, closed) = form(ui, cx, "ruling", &cx.text("table-ruling"), &form_state, |ui| {
         ScrollArea::vertical().show(ui, |ui| {
@@ -175,8 +175,8 @@ fn fields_ui(ui: &mut Ui, at: &At, state: &State, view: &mut RulingView) {
     ui.label(text::bold(view.kind.name(cx)));
     let what = cx.text("table-ruling-number");
     ui.add_enabled_ui(view.kind != FactKind::Dismissed, |ui| {
-        if let Some(told) = (Stepper { what: &what, value, range: 0..=999 }).show(ui, cx) {
-            view.fact = fact.map(|fact| with_count(fact, told));
+        if let Some(entered) = (Stepper { what: &what, value, range: 0..=999 }).show(ui, cx) {
+            view.fact = fact.map(|fact| with_count(fact, entered));
         }
     });
     if view.kind == FactKind::Workers {

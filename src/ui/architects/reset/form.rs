@@ -122,12 +122,12 @@ pub(super) enum ResetEdit {
 impl history::Edit for ResetEdit {
     type Subject = ResetForm;
 
-    fn apply(&self, told: &mut ResetForm) {
+    fn apply(&self, form: &mut ResetForm) {
         match *self {
-            Self::Prison(seat, count) => told.prison[seat.index()] = count,
-            Self::Market(seat, count) => told.market[seat.index()] = count,
-            Self::Owner(card, owner) => told.owners[card.index()] = owner,
-            Self::Again => *told = ResetForm::default(),
+            Self::Prison(seat, count) => form.prison[seat.index()] = count,
+            Self::Market(seat, count) => form.market[seat.index()] = count,
+            Self::Owner(card, owner) => form.owners[card.index()] = owner,
+            Self::Again => *form = ResetForm::default(),
         }
     }
 }
@@ -152,13 +152,13 @@ pub(super) fn act(cx: &Cx, change: ResetEdit) -> ActText {
         cx.with("widget-stepper-value", [("what", what.into()), ("value", value.to_string().into())])
     };
     let of = |key, seat: Seat| cx.with(key, [("name", names[seat.index()].clone().into())]);
-    let said = match change {
+    let message = match change {
         ResetEdit::Prison(seat, workers) => count(of("reset-prison-of", seat), workers),
         ResetEdit::Market(seat, workers) => count(of("reset-market-of", seat), workers),
         ResetEdit::Owner(card, owner) => owner_name(cx, &names, card, owner),
         ResetEdit::Again => cx.text("reset-again"),
     };
-    ActText::new(Acted::Said, said)
+    ActText::new(Acted::Sentence, message)
 }
 
 #[cfg(test)]
@@ -194,10 +194,10 @@ mod tests {
 
     #[test]
     fn no_more_than_three_workers_are_in_the_market() {
-        let mut told = ResetForm::default();
-        history::Edit::apply(&ResetEdit::Market(Seat(3), 2), &mut told);
-        assert_eq!((told.most_in_market(Seat(0)), told.most_in_market(Seat(3))), (1, IN_MARKET));
-        history::Edit::apply(&ResetEdit::Prison(Seat(0), WORKERS), &mut told);
-        assert_eq!(told.most_in_market(Seat(0)), 0, "nobody has more workers than there are");
+        let mut form = ResetForm::default();
+        history::Edit::apply(&ResetEdit::Market(Seat(3), 2), &mut form);
+        assert_eq!((form.most_in_market(Seat(0)), form.most_in_market(Seat(3))), (1, IN_MARKET));
+        history::Edit::apply(&ResetEdit::Prison(Seat(0), WORKERS), &mut form);
+        assert_eq!(form.most_in_market(Seat(0)), 0, "nobody has more workers than there are");
     }
 }

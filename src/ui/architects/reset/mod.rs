@@ -16,7 +16,7 @@ use crate::ui::art::Art;
 use crate::ui::screens::seated::Seated;
 use crate::ui::theme::{size, text};
 use crate::ui::widgets::{
-    Stepper, Weight, button, card, cell, foot, list_card, named, option, page, player_badge, why,
+    Stepper, Weight, button, card, cell, footer, list_card, named, option, page, player_badge, why,
 };
 use form::{HelpingCard, ResetEdit, ResetForm, act, card_name, names, owner_name, seats};
 
@@ -35,22 +35,22 @@ impl ResetView {
 
 /// The promotional character appears only where people own it.
 pub(super) fn reset_ui(ui: &mut Ui, cx: &Cx, promo: bool, view: &mut ResetView) {
-    cx.matters(&[RuleId::Z6, RuleId::Z7, RuleId::Z3, RuleId::Z5, RuleId::H10, RuleId::Z1]);
+    cx.relevant_rules(&[RuleId::Z6, RuleId::Z7, RuleId::Z3, RuleId::Z5, RuleId::H10, RuleId::Z1]);
     let names = names(cx);
     let after = view.0.now().after(promo);
-    let mut told = None;
-    foot(ui, cx, "who pays", size::ANSWER_TEXT, |ui| verdict_ui(ui, cx, view.0.now(), &names, &after));
+    let mut form = None;
+    footer(ui, cx, "who pays", size::ANSWER_TEXT, |ui| verdict_ui(ui, cx, view.0.now(), &names, &after));
     page(ui, "reset", size::READING_WIDTH, |ui| {
         list_card(ui, cx, |ui| {
             heads_ui(ui, cx);
             let seated = Seated { cx, names: &names, marks: &cx.settings.marks };
             for seat in seats() {
-                row_ui(ui, &seated, view.0.now(), seat, &mut told);
+                row_ui(ui, &seated, view.0.now(), seat, &mut form);
             }
             ui.add_space(size::GAP_SMALL);
-            owners_ui(ui, cx, promo, view.0.now(), &names, &mut told);
+            owners_ui(ui, cx, promo, view.0.now(), &names, &mut form);
             if button(ui, cx, Weight::Quiet, Some(Art::UNDO), &cx.text("reset-again")).clicked() {
-                told = Some(ResetEdit::Again);
+                form = Some(ResetEdit::Again);
             }
         });
         // Below everything that is pressed.
@@ -59,7 +59,7 @@ pub(super) fn reset_ui(ui: &mut Ui, cx: &Cx, promo: bool, view: &mut ResetView) 
             order_ui(ui, cx, &names, &after);
         }
     });
-    if let Some(change) = told {
+    if let Some(change) = form {
         view.0.change(change);
     }
 }
@@ -88,7 +88,7 @@ fn heads_ui(ui: &mut Ui, cx: &Cx) {
     });
 }
 
-fn row_ui(ui: &mut Ui, seated: &Seated, of: &ResetForm, seat: Seat, told: &mut Option<ResetEdit>) {
+fn row_ui(ui: &mut Ui, seated: &Seated, of: &ResetForm, seat: Seat, form: &mut Option<ResetEdit>) {
     let (cx, name) = (seated.cx, &seated.names[seat.index()]);
     let who = |ui: &mut Ui| seated.player_ui(ui, seat);
     let width = name_width(ui);
@@ -106,14 +106,14 @@ fn row_ui(ui: &mut Ui, seated: &Seated, of: &ResetForm, seat: Seat, told: &mut O
         let count = |ui: &mut Ui, key, value: u8, most: u8| {
             let what = cx.with(key, [("name", name.to_owned().into())]);
             let stepper = Stepper { what: &what, value: Some(value.into()), range: 0..=most.into() };
-            let told = cell(ui, vec2(size::COUNT_HEAD, size::TOUCH), |ui| stepper.show(ui, cx));
-            told.map(|count| count as u8)
+            let form = cell(ui, vec2(size::COUNT_HEAD, size::TOUCH), |ui| stepper.show(ui, cx));
+            form.map(|count| count as u8)
         };
         if let Some(workers) = count(ui, "reset-prison-of", of.prison(seat), of.most_in_prison(seat)) {
-            *told = Some(ResetEdit::Prison(seat, workers));
+            *form = Some(ResetEdit::Prison(seat, workers));
         }
         if let Some(workers) = count(ui, "reset-market-of", of.market(seat), of.most_in_market(seat)) {
-            *told = Some(ResetEdit::Market(seat, workers));
+            *form = Some(ResetEdit::Market(seat, workers));
         }
     });
 }
@@ -125,7 +125,7 @@ fn owners_ui(
     promo: bool,
     of: &ResetForm,
     names: &[String],
-    told: &mut Option<ResetEdit>,
+    form: &mut Option<ResetEdit>,
 ) {
     ui.label(text::bold(cx.text("reset-owners")));
     for card in HelpingCard::all(promo) {
@@ -136,7 +136,7 @@ fn owners_ui(
             let owner = of.owner(card);
             let nobody = option(ui, cx, owner.is_none(), None, &cx.text("reset-nobody"));
             if named(nobody, &owner_name(cx, names, card, None)).clicked() {
-                *told = Some(ResetEdit::Owner(card, None));
+                *form = Some(ResetEdit::Owner(card, None));
             }
             for seat in seats() {
                 let mark = cx.settings.marks[seat.index()];
@@ -144,7 +144,7 @@ fn owners_ui(
                 let has = option(ui, cx, owner == Some(seat), Some(shape), "");
                 let name = owner_name(cx, names, card, Some(seat));
                 if named(has, &name).on_hover_text(&names[seat.index()]).clicked() {
-                    *told = Some(ResetEdit::Owner(card, Some(seat)));
+                    *form = Some(ResetEdit::Owner(card, Some(seat)));
                 }
             }
         });
@@ -156,8 +156,8 @@ fn listed(cx: &Cx, names: &[String], seats: SeatSet) -> fluent::FluentValue<'sta
     cx.texts.list(&names).into()
 }
 
-fn verdict_ui(ui: &mut Ui, cx: &Cx, told: &ResetForm, names: &[String], after: &[After]) {
-    if !told.is_begun() {
+fn verdict_ui(ui: &mut Ui, cx: &Cx, form: &ResetForm, names: &[String], after: &[After]) {
+    if !form.is_begun() {
         ui.add(Label::new(cx.text("reset-enter")).wrap());
         return;
     }

@@ -1,7 +1,7 @@
 //! The commands that only a table of Architects has.
 
 use super::super::fact;
-use crate::companion::architects::{Entry, Missing, Refused, Session};
+use crate::companion::architects::{Entry, EntryError, Missing, Session};
 use crate::game::Seat;
 
 #[derive(Clone, Debug, PartialEq)]
@@ -13,7 +13,7 @@ pub enum TitleCommand {
 }
 
 impl TitleCommand {
-    pub(in crate::ui::architects) fn act(&self, session: &mut Session) -> Result<(), Refused> {
+    pub(in crate::ui::architects) fn act(&self, session: &mut Session) -> Result<(), EntryError> {
         match self {
             Self::NoneOf(seat, facts) => {
                 let mut taken = Ok(());

@@ -20,7 +20,7 @@ pub(super) fn missing_ui(ui: &mut Ui, at: &At, state: &mut TableView) {
         ui.set_width(ui.available_width());
         ui.label(text::heading(cx.text("table-missing")));
         strangers_ui(ui, at);
-        for (seat, fact) in state.pad.asked().to_vec() {
+        for (seat, fact) in state.pad.in_question().to_vec() {
             row_ui(ui, at, state, seat, fact);
         }
     });
@@ -79,6 +79,6 @@ pub(super) fn next_ui(ui: &mut Ui, at: &At, state: &mut TableView) {
     let lacks = lacks.map(|&(seat, fact)| fact::name_of(cx, &pad::name(at, seat), fact));
     if to_score_ui(ui, cx, lacks) {
         state.telling = false;
-        state.pad.forget_asked();
+        state.pad.forget_questions();
     }
 }

@@ -22,14 +22,14 @@ use super::town::{self, TownView};
 
 use crate::architects::{Architects, RuleId};
 use crate::companion::TableState as _;
-use crate::companion::architects::{Change, Ledger, Referee, Refused, Session, TableState};
+use crate::companion::architects::{Change, EntryError, Ledger, Referee, Session, TableState};
 use crate::i18n::describe::shown_names;
 use crate::ui::screens::score::{ScoreAction, ScoreInput, ScoreView, score_ui};
 use crate::ui::screens::seated::mark;
 use crate::ui::screens::table::{ChangedView, Tab, parts_stay, refused_ui};
 use crate::ui::screens::title::TableScreens as _;
 use crate::ui::theme::size;
-use crate::ui::widgets::{choice, foot, foot_around, is_second_tap, page, top_of_page};
+use crate::ui::widgets::{choice, foot_around, footer, is_second_tap, page, top_of_page};
 use crate::ui::{Command, Cx};
 
 pub type TableCommand = crate::ui::screens::table::TableCommand<Architects>;
@@ -42,7 +42,7 @@ pub(super) type At<'a> = crate::ui::screens::table::TableCx<'a, Architects>;
 pub struct TableView {
     part: Tab,
     pad: pad::PadView,
-    refused: Option<Refused>,
+    rejection: Option<EntryError>,
     /// The command that waits for an answer because of that.
     waiting: Option<TableCommand>,
     pub(super) correct: Option<CorrectView>,
@@ -62,7 +62,7 @@ impl crate::ui::screens::title::TableView<Architects> for TableView {
         self.part = part;
         self.telling = false;
         self.town.numbers = false;
-        self.pad.forget_asked();
+        self.pad.forget_questions();
     }
 
     fn accepted(&mut self) {
@@ -76,13 +76,13 @@ impl crate::ui::screens::title::TableView<Architects> for TableView {
     }
 
     fn dismiss(&mut self) {
-        self.refused = None;
+        self.rejection = None;
         self.waiting = None;
         self.to_score = false;
     }
 
-    fn rejected(&mut self, refused: Refused, waiting: Option<TableCommand>) {
-        self.refused = Some(refused);
+    fn rejected(&mut self, rejection: EntryError, waiting: Option<TableCommand>) {
+        self.rejection = Some(rejection);
         self.to_score &= waiting.is_some();
         self.waiting = waiting;
     }
@@ -103,13 +103,13 @@ impl crate::ui::screens::title::TableView<Architects> for TableView {
         let form =
             self.correct.take().is_some() | self.ruling.take().is_some() | self.town.history.take().is_some();
         // Closing a form also drops the reason why it was rejected.
-        if self.refused.take().is_some() || form || self.score.close() {
+        if self.rejection.take().is_some() || form || self.score.close() {
             return true;
         }
         if self.part == Tab::Now && (std::mem::take(&mut self.town.numbers) || self.referee.back()) {
             return true;
         }
-        if self.part == Tab::End && self.town.walk.back() {
+        if self.part == Tab::End && self.town.steps.back() {
             return true;
         }
         let elsewhere = self.part != Tab::Now;
@@ -123,18 +123,18 @@ pub(super) fn table_ui(ui: &mut Ui, cx: &Cx, session: &Session, state: &mut Tabl
     let names = shown_names(cx.texts, view.people);
     let marks: Vec<_> = (0..).zip(view.people).map(|(seat, person)| mark(person, seat, cx)).collect();
     let at = At { cx, view: &view, names: &names, marks: &marks, queue };
-    refused_ui(ui, &at, state.refused.filter(|_| state.waiting.is_none() && !state.asks()));
+    refused_ui(ui, &at, state.rejection.filter(|_| state.waiting.is_none() && !state.open_question()));
     paint_ui(ui, &at, session, state);
     town::history_ui(ui, &at, state);
-    let refused = state.refused.filter(|_| state.waiting.is_none());
-    referee::ruling_ui(ui, &at, &mut state.ruling, refused);
-    correct::correct_ui(ui, &at, session, &mut state.correct, refused);
+    let rejection = state.rejection.filter(|_| state.waiting.is_none());
+    referee::ruling_ui(ui, &at, &mut state.ruling, rejection);
+    correct::correct_ui(ui, &at, session, &mut state.correct, rejection);
     rejected::question_ui(ui, &at, state);
 }
 
 impl TableView {
     /// Returns true if a form lies over the page: it says itself why its entry was rejected.
-    const fn asks(&self) -> bool {
+    const fn open_question(&self) -> bool {
         self.ruling.is_some() || self.correct.is_some()
     }
 }
@@ -166,7 +166,7 @@ fn paint_ui(ui: &mut Ui, at: &At, session: &Session, state: &mut TableView) {
         return referee::referee_ui(ui, at, referee, &mut state.referee);
     }
     let shown = TablePage::of(state, view.play);
-    cx.matters(shown.rules());
+    cx.relevant_rules(shown.rules());
     // Everything there leads to something that is written.
     if !view.read_only {
         shown.foot_ui(ui, at, state);
@@ -188,9 +188,9 @@ fn paint_ui(ui: &mut Ui, at: &At, session: &Session, state: &mut TableView) {
             TablePage::Log => log::log_ui(ui, at, state),
             TablePage::Missing => missing::missing_ui(ui, at, state),
             TablePage::Pad => pad::pad_ui(ui, at, &mut state.pad),
-            TablePage::Depth => tracking::depth_ui(ui, at),
+            TablePage::Tracking => tracking::tracking_ui(ui, at),
             TablePage::Town(ledger) => town::town_ui(ui, at, ledger, state),
-            TablePage::Walk(ledger) => town::walk_ui(ui, at, ledger, state),
+            TablePage::Walk(ledger) => town::steps_ui(ui, at, ledger, state),
             TablePage::Resets => town::resets_ui(ui, at),
             TablePage::Mats(referee) => referee::mats_ui(ui, at, referee),
         }
@@ -207,7 +207,7 @@ enum TablePage<'a> {
     Log,
     Missing,
     Pad,
-    Depth,
+    Tracking,
     Town(&'a Ledger),
     /// The reset that is due, and those that are over.
     Walk(&'a Ledger),
@@ -221,7 +221,7 @@ impl<'a> TablePage<'a> {
     fn of(state: &TableView, play: &'a TableState) -> Self {
         match (state.part, play) {
             (Tab::Log, _) => Self::Log,
-            (Tab::Depth, _) => Self::Depth,
+            (Tab::Tracking, _) => Self::Tracking,
             (Tab::Score, _) => Self::Missing,
             (Tab::Now, TableState::Town(ledger)) if !ledger.is_over() => Self::Town(ledger),
             (Tab::End, TableState::Town(ledger)) if !ledger.is_over() => Self::Walk(ledger),
@@ -233,7 +233,7 @@ impl<'a> TablePage<'a> {
 
     const fn rules(self) -> &'static [RuleId] {
         match self {
-            Self::Log | Self::Depth | Self::Mats(_) => &[],
+            Self::Log | Self::Tracking | Self::Mats(_) => &[],
             Self::Town(_) => {
                 &[RuleId::U3, RuleId::Z1, RuleId::V3, RuleId::V4, RuleId::V5, RuleId::A3, RuleId::E1]
             }
@@ -257,10 +257,10 @@ impl<'a> TablePage<'a> {
             Self::Log => "log".into(),
             Self::Missing => "missing".into(),
             Self::Pad => state.pad.page(),
-            Self::Depth => "depth".into(),
+            Self::Tracking => "depth".into(),
             Self::Town(_) if state.town.numbers => "town numbers".into(),
             Self::Town(_) => "town".into(),
-            Self::Walk(ledger) => state.town.walk.page(ledger),
+            Self::Walk(ledger) => state.town.steps.page(ledger),
             Self::Resets => "resets".into(),
             Self::Mats(_) => "mats".into(),
         }
@@ -278,14 +278,14 @@ impl<'a> TablePage<'a> {
                 foot_around(ui, cx, id, size::TOUCH, |ui| town::foot_ui(ui, at, ledger, state, second));
             }
             Self::Walk(ledger) => {
-                let walk = &mut state.town.walk;
+                let steps = &mut state.town.steps;
                 foot_around(ui, cx, "walk", size::TOUCH, |ui| {
-                    town::walk_foot_ui(ui, at, ledger, walk, second);
+                    town::steps_footer_ui(ui, at, ledger, steps, second);
                 });
             }
-            Self::Missing => foot(ui, cx, "missing", size::TOUCH, |ui| missing::next_ui(ui, at, state)),
-            Self::Pad => foot(ui, cx, "next", size::TOUCH, |ui| pad::next_ui(ui, at, &mut state.pad)),
-            Self::Log | Self::Depth | Self::Resets | Self::Mats(_) => {}
+            Self::Missing => footer(ui, cx, "missing", size::TOUCH, |ui| missing::next_ui(ui, at, state)),
+            Self::Pad => footer(ui, cx, "next", size::TOUCH, |ui| pad::next_ui(ui, at, &mut state.pad)),
+            Self::Log | Self::Tracking | Self::Resets | Self::Mats(_) => {}
         }
     }
 }
@@ -307,8 +307,8 @@ fn parts_ui(ui: &mut Ui, at: &At, state: &TableView) {
         parts.push((Tab::Score, cx.text("table-part-score")));
     }
     parts.push((Tab::Log, cx.text("table-part-log")));
-    if Architects::DEPTHS.len() > 1 {
-        parts.push((Tab::Depth, cx.text("table-part-depth")));
+    if Architects::TRACKINGS.len() > 1 {
+        parts.push((Tab::Tracking, cx.text("table-part-depth")));
     }
     if let Some(part) = choice(ui, cx, state.part, parts) {
         at.show(part);

@@ -8,11 +8,13 @@ use crate::ui::widgets::{Weight, button, dialog, why};
 
 /// The rules do not allow the entry, or not yet; it may have happened all the same.
 pub(super) fn question_ui(ui: &Ui, at: &At, state: &TableView) {
-    let (Some(refused), Some(TableCommand::Enter(entry))) = (state.refused, &state.waiting) else { return };
+    let (Some(rejection), Some(TableCommand::Enter(entry))) = (state.rejection, &state.waiting) else {
+        return;
+    };
     let cx = at.cx;
     let closed = dialog(ui, cx, "anyway", &cx.text("table-anyway"), |ui| {
-        ui.label(at.describe().say(&refused));
-        if let Some(rule) = refused.rule() {
+        ui.label(at.describe().say(&rejection));
+        if let Some(rule) = rejection.rule() {
             why(ui, cx, rule);
         }
         let mut done = false;

@@ -5,10 +5,12 @@ use egui::{Align, Label, Layout, Ui, vec2};
 
 use super::{At, TableCommand};
 use crate::companion::EntryId;
-use crate::companion::architects::{Change, Entry, Fault, LogLine, Question, Refused, Session, TableState};
+use crate::companion::architects::{
+    Change, Entry, EntryError, LogLine, Question, Session, TableState, TitleEntryError,
+};
 use crate::i18n::describe::Describe;
 use crate::ui::architects::town::answer_ui;
-use crate::ui::architects::town::who::{names, said};
+use crate::ui::architects::town::who::{message, names};
 use crate::ui::art::Art;
 use crate::ui::screens::table::{ChangedView, close_ui};
 use crate::ui::theme::{size, text};
@@ -23,17 +25,17 @@ struct Open {
 
 impl Open {
     fn first(at: &At) -> Option<Self> {
-        let asked = |line: &LogLine| {
-            let Some(Refused::Title(Fault::Open(question))) = line.skipped else { return None };
+        let in_question = |line: &LogLine| {
+            let Some(EntryError::Title(TitleEntryError::Open(question))) = line.skipped else { return None };
             Some(Self { end: line.id, question })
         };
-        at.view.log.iter().find_map(asked)
+        at.view.log.iter().find_map(in_question)
     }
 }
 
 pub(super) fn strip_ui(ui: &mut Ui, at: &At, session: &Session, strip: &mut ChangedView<Change>) {
     let open = Open::first(at);
-    let news = strip.meet(at.view.changes(), at.view.log.len());
+    let news = strip.sync(at.view.changes(), at.view.log.len());
     if open.is_none() && at.view.changes().is_empty() {
         strip.close();
         return;
@@ -60,7 +62,7 @@ pub(super) fn strip_ui(ui: &mut Ui, at: &At, session: &Session, strip: &mut Chan
 fn open_ui(ui: &mut Ui, at: &At, session: &Session, open: &Open) {
     let Some(TableState::Town(ledger)) = session.before(open.end) else { return };
     let tell = |entry| at.queue.send(TableCommand::Insert(open.end, entry));
-    ui.label(text::bold(at.describe().say(&Refused::Title(Fault::Open(open.question)))));
+    ui.label(text::bold(at.describe().say(&EntryError::Title(TitleEntryError::Open(open.question)))));
     answer_ui(ui, at, &ledger, open.question, &tell);
 }
 
@@ -80,7 +82,7 @@ fn changes_ui(ui: &mut Ui, at: &At, strip: &ChangedView<Change>) {
                 ui.horizontal(|ui| {
                     let side = vec2(size::ICON_SMALL, size::ICON_SMALL);
                     ui.add(Art::NEXT.tinted(side, cx.palette().ink_soft));
-                    ui.add(Label::new(said(at, moved)).wrap());
+                    ui.add(Label::new(message(at, moved)).wrap());
                 });
             }
             ui.label(text::bold(strip.heading(cx)));

@@ -11,32 +11,32 @@ use crate::ui::screens::title::TableScreens as _;
 use crate::ui::theme::{size, text};
 use crate::ui::widgets::{card, columns, option, option_if, switch};
 
-pub(super) fn depth_ui(ui: &mut Ui, at: &At) {
+pub(super) fn tracking_ui(ui: &mut Ui, at: &At) {
     let cx = at.cx;
     card(ui, cx, |ui| {
         ui.set_width(ui.available_width());
         ui.label(text::heading(cx.text("table-depth")));
-        let soft = |ui: &mut Ui, said: String| {
-            ui.add(Label::new(text::small(said).color(cx.palette().ink_soft)).wrap());
+        let soft = |ui: &mut Ui, message: String| {
+            ui.add(Label::new(text::small(message).color(cx.palette().ink_soft)).wrap());
         };
         soft(ui, cx.text("table-depth-about"));
-        let depths = crate::architects::Architects::DEPTHS.iter().copied();
-        columns(ui, size::HOME_CARD.x, depths, |ui, depth| {
-            let name = say::depth(cx.texts, depth);
-            let now = depth == at.view.play.depth();
-            let refused = at.view.play.why_not_depth(depth).filter(|_| !now);
-            let pressed = if refused.is_some() {
+        let trackings = crate::architects::Architects::TRACKINGS.iter().copied();
+        columns(ui, size::HOME_CARD.x, trackings, |ui, tracking| {
+            let name = say::tracking(cx.texts, tracking);
+            let now = tracking == at.view.play.tracking();
+            let rejection = at.view.play.why_not_tracking(tracking).filter(|_| !now);
+            let pressed = if rejection.is_some() {
                 option_if(ui, cx, (false, false), None, &name)
             } else {
                 option(ui, cx, now, None, &name)
             };
             if pressed.clicked() && !now {
-                at.enter(Entry::Depth { depth });
+                at.enter(Entry::Tracking { tracking });
                 at.show(Tab::Now);
             }
-            ui.add(Label::new(say::depth_about(cx.texts, depth)).wrap());
-            if let Some(refused) = refused {
-                soft(ui, at.describe().say(&refused));
+            ui.add(Label::new(say::tracking_about(cx.texts, tracking)).wrap());
+            if let Some(rejection) = rejection {
+                soft(ui, at.describe().say(&rejection));
             }
         });
         promo_ui(ui, at);

@@ -9,7 +9,7 @@ mod strip;
 pub(super) mod who;
 
 pub(super) use clock::{guildhall_words, space_name, spaces_ui};
-pub(super) use steps::{WalkView, answer_ui, resets_ui, said_ui, walk_foot_ui, walk_ui};
+pub(super) use steps::{StepsView, answer_ui, outcome_ui, resets_ui, steps_footer_ui, steps_ui};
 pub(super) use strip::{HistoryView, history_ui};
 
 use egui::{Align, Label, Layout, Ui, vec2};
@@ -26,7 +26,7 @@ pub(super) struct TownView {
     /// True while the numbers of all players are edited.
     pub(super) numbers: bool,
     pub(super) history: Option<HistoryView>,
-    pub(super) walk: WalkView,
+    pub(super) steps: StepsView,
 }
 
 pub(super) fn town_ui(ui: &mut Ui, at: &At, ledger: &Ledger, state: &mut TableView) {
@@ -52,9 +52,9 @@ pub(super) fn foot_ui(ui: &mut Ui, at: &At, ledger: &Ledger, state: &mut TableVi
     let weight_of = |primary| if primary { Weight::Primary } else { Weight::Normal };
     let mut pressed = None;
     ui.horizontal_wrapped(|ui| {
-        let mut tell = |ui: &mut Ui, weight, art, key: &str, told: TownInput| {
+        let mut tell = |ui: &mut Ui, weight, art, key: &str, entered: TownInput| {
             if button(ui, cx, weight, Some(art), &cx.text(key)).clicked() && !second {
-                pressed = Some(told);
+                pressed = Some(entered);
             }
         };
         tell(ui, Weight::Normal, Art::PLUS, "table-tell-guildhall", TownInput::Guildhall);
@@ -96,20 +96,20 @@ enum TownInput {
 fn news_ui(ui: &mut Ui, at: &At, ledger: &Ledger) {
     let cx = at.cx;
     let news = ledger.news();
-    let said: Vec<_> = news.iter().map(|news| who::said(at, news)).collect();
+    let message: Vec<_> = news.iter().map(|news| who::message(at, news)).collect();
     let urgent = news
         .iter()
         .any(|news| matches!(news, ClockNews::Reset | ClockNews::LastTurns { .. } | ClockNews::AllDone));
     let room = vec2(ui.available_width(), size::ICON * 1.4);
     ui.allocate_ui_with_layout(room, Layout::left_to_right(Align::Center), |ui| {
         ui.set_min_height(room.y);
-        let (art, colour) = match (said.is_empty(), urgent) {
+        let (art, colour) = match (message.is_empty(), urgent) {
             (true, _) => (Art::CHECK, cx.palette().positive),
             (false, true) => (Art::WARNING, cx.palette().warning),
             (false, false) => (Art::INFO, cx.palette().link),
         };
         ui.add(art.tinted(vec2(size::ICON, size::ICON), colour));
-        let words = if said.is_empty() { cx.text("table-news-none") } else { said.join(" ") };
+        let words = if message.is_empty() { cx.text("table-news-none") } else { message.join(" ") };
         ui.add(Label::new(text::bold(words)).wrap());
     });
 }

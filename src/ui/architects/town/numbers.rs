@@ -46,7 +46,7 @@ fn row_ui(ui: &mut Ui, at: &At, seat: Seat, owned: &Owned, doubtful: bool) {
     let cx = at.cx;
     let what = number::name_of(cx, &name(at, seat), owned);
     let room = vec2(ui.available_width(), size::TOUCH);
-    let mut told = None;
+    let mut entered = None;
     ui.push_id(&what, |ui| {
         ui.allocate_ui_with_layout(room, Layout::right_to_left(Align::Center), |ui| {
             let known = number::count(owned);
@@ -55,7 +55,7 @@ fn row_ui(ui: &mut Ui, at: &At, seat: Seat, owned: &Owned, doubtful: bool) {
             });
             let name = cx.with("table-forget", [("what", what.clone().into())]);
             if named(unknown.inner, &name).clicked() {
-                told = Some(None);
+                entered = Some(None);
             }
             // A stepper stands from left to right, whatever stands around it.
             ui.allocate_ui_with_layout(
@@ -64,7 +64,7 @@ fn row_ui(ui: &mut Ui, at: &At, seat: Seat, owned: &Owned, doubtful: bool) {
                 |ui| {
                     let range = 0..=number::most(owned);
                     if let Some(count) = (Stepper { what: &what, value: known, range }).show(ui, cx) {
-                        told = Some(Some(count));
+                        entered = Some(Some(count));
                     }
                 },
             );
@@ -77,13 +77,13 @@ fn row_ui(ui: &mut Ui, at: &At, seat: Seat, owned: &Owned, doubtful: bool) {
                     let args = [("what", what.clone().into()), ("number", count.into())];
                     let pressed = button(ui, cx, Weight::Quiet, Some(Art::CHECK), &words);
                     if named(pressed, &cx.with("table-town-right", args)).clicked() {
-                        told = Some(Some(count));
+                        entered = Some(Some(count));
                     }
                 }
             });
         });
     });
-    if let Some(count) = told {
+    if let Some(count) = entered {
         at.enter(Entry::Owned { seat, owned: number::with(owned, count) });
     }
 }

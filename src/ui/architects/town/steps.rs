@@ -10,7 +10,7 @@ use crate::architects::components::WORKERS;
 use crate::architects::reset::{ResetChange, ResetLine};
 use crate::architects::{Character, RuleId};
 use crate::companion::architects::{
-    Entry, Ledger, Owned, Question, ResetCard, ResetSaid, ResetSteps, SeatReset,
+    Entry, Ledger, Owned, Question, ResetCard, ResetOutcome, ResetSteps, SeatReset,
 };
 use crate::game::Seat;
 use crate::ui::Cx;
@@ -20,27 +20,27 @@ use crate::ui::theme::{size, text};
 use crate::ui::widgets::{Stepper, Weight, button, card, cell, named, option, why};
 
 #[derive(Debug, Default)]
-pub(in crate::ui::architects) struct WalkView {
+pub(in crate::ui::architects) struct StepsView {
     /// The number of resets before it.
     reset: usize,
     /// Questions other than prisons and cards: they stay on the page when they are answered.
-    asked: Vec<Question>,
+    in_question: Vec<Question>,
     /// True once all questions are answered and people move the pieces.
     doing: bool,
 }
 
-impl WalkView {
-    fn meet(&mut self, ledger: &Ledger, walk: &ResetSteps) {
+impl StepsView {
+    fn sync(&mut self, ledger: &Ledger, steps: &ResetSteps) {
         let reset = ledger.resets().len();
         if self.reset != reset {
             *self = Self { reset, ..Self::default() };
         }
         // Questions whose answers were undone come up again.
-        self.doing &= walk.open.is_empty();
-        for question in &walk.open {
+        self.doing &= steps.open.is_empty();
+        for question in &steps.open {
             let row = matches!(question, Question::Prison { .. } | Question::Used { .. });
-            if !row && !self.asked.contains(question) {
-                self.asked.push(*question);
+            if !row && !self.in_question.contains(question) {
+                self.in_question.push(*question);
             }
         }
     }
@@ -60,16 +60,16 @@ impl WalkView {
 const KEYS: u8 = 5;
 
 /// The reset that is due, or a button for one unknown to the program; then those that are over.
-pub(in crate::ui::architects) fn walk_ui(ui: &mut Ui, at: &At, ledger: &Ledger, state: &mut TableView) {
+pub(in crate::ui::architects) fn steps_ui(ui: &mut Ui, at: &At, ledger: &Ledger, state: &mut TableView) {
     let cx = at.cx;
-    cx.matters(&[RuleId::Z3, RuleId::Z5, RuleId::Z6, RuleId::Z7, RuleId::H10, RuleId::Z1]);
-    if let Some(walk) = ledger.walk() {
-        state.town.walk.meet(ledger, &walk);
-        heading_ui(ui, at, ledger.resets().len(), &walk.reset);
-        if state.town.walk.doing {
-            said_ui(ui, at, &walk.reset, &cx.text("table-walk-now"));
+    cx.relevant_rules(&[RuleId::Z3, RuleId::Z5, RuleId::Z6, RuleId::Z7, RuleId::H10, RuleId::Z1]);
+    if let Some(steps) = ledger.steps() {
+        state.town.steps.sync(ledger, &steps);
+        heading_ui(ui, at, ledger.resets().len(), &steps.reset);
+        if state.town.steps.doing {
+            outcome_ui(ui, at, &steps.reset, &cx.text("table-walk-now"));
         } else {
-            questions_ui(ui, at, ledger, &walk, &state.town.walk);
+            questions_ui(ui, at, ledger, &steps, &state.town.steps);
         }
         return;
     }
@@ -86,23 +86,23 @@ pub(in crate::ui::architects) fn walk_ui(ui: &mut Ui, at: &At, ledger: &Ledger, 
     });
     for (number, reset) in ledger.resets().iter().enumerate().rev() {
         ui.add_space(size::GAP_SMALL);
-        ui.push_id(number, |ui| said_ui(ui, at, reset, &title(at, number, reset)));
+        ui.push_id(number, |ui| outcome_ui(ui, at, reset, &title(at, number, reset)));
     }
 }
 
-fn title(at: &At, number: usize, reset: &ResetSaid) -> String {
+fn title(at: &At, number: usize, reset: &ResetOutcome) -> String {
     let args = [("number", (number + 1).into()), ("cause", at.describe().say(&reset.cause).into())];
     at.cx.with("table-walk-reset", args)
 }
 
-fn heading_ui(ui: &mut Ui, at: &At, number: usize, reset: &ResetSaid) {
+fn heading_ui(ui: &mut Ui, at: &At, number: usize, reset: &ResetOutcome) {
     ui.horizontal_wrapped(|ui| {
         ui.label(text::heading(title(at, number, reset)));
         why(ui, at.cx, RuleId::Z1);
     });
 }
 
-fn questions_ui(ui: &mut Ui, at: &At, ledger: &Ledger, walk: &ResetSteps, view: &WalkView) {
+fn questions_ui(ui: &mut Ui, at: &At, ledger: &Ledger, steps: &ResetSteps, view: &StepsView) {
     let cx = at.cx;
     card(ui, cx, |ui| {
         ui.set_width(ui.available_width());
@@ -111,25 +111,25 @@ fn questions_ui(ui: &mut Ui, at: &At, ledger: &Ledger, walk: &ResetSteps, view: 
             why(ui, cx, RuleId::Z3);
         });
         for seat in ledger.seats() {
-            let from_market = walk.reset.seats.get(seat.index()).map_or(0, |it| it.from_market);
+            let from_market = steps.reset.seats.get(seat.index()).map_or(0, |it| it.from_market);
             let counted = ledger.strip(seat).and_then(|strip| strip.prison);
             let unknown = ledger.is_unanswered(Question::Prison { seat });
             let tell = |entry| at.enter(entry);
             prison_ui(ui, at, seat, (counted, unknown), from_market, &tell);
         }
-        if walk.reset.strangers > 0 {
-            let args = [("count", walk.reset.strangers.into())];
+        if steps.reset.strangers > 0 {
+            let args = [("count", steps.reset.strangers.into())];
             ui.add(Label::new(cx.with("table-walk-strangers", args)).wrap());
         }
         nobody_ui(ui, at, ledger);
         // All of them have their place from the beginning: cards that this reset does not need are only dimmed.
         for card in ResetCard::ALL.into_iter().filter(|card| is_in_game(ledger, *card)) {
             let question = Question::Used { card };
-            ui.add_enabled_ui(ledger.asks(question), |ui| {
+            ui.add_enabled_ui(ledger.awaits(question), |ui| {
                 answer_ui(ui, at, ledger, question, &|entry| at.enter(entry));
             });
         }
-        for question in &view.asked {
+        for question in &view.in_question {
             answer_ui(ui, at, ledger, *question, &|entry| at.enter(entry));
         }
     });
@@ -139,7 +139,7 @@ fn questions_ui(ui: &mut Ui, at: &At, ledger: &Ledger, walk: &ResetSteps, view: 
 fn nobody_ui(ui: &mut Ui, at: &At, ledger: &Ledger) {
     let open = |card: &ResetCard| {
         let question = Question::Used { card: *card };
-        ledger.asks(question) && ledger.user(*card).is_none() && !ledger.is_unanswered(question)
+        ledger.awaits(question) && ledger.user(*card).is_none() && !ledger.is_unanswered(question)
     };
     ui.add_enabled_ui(ResetCard::ALL.iter().any(open), |ui| {
         let used = ResetCard::ALL.into_iter().any(|card| ledger.user(card).is_some_and(|by| by.is_some()));
@@ -212,8 +212,8 @@ fn key_ui(ui: &mut Ui, cx: &Cx, live: bool, chosen: bool, words: &str) -> egui::
 fn unknown_ui(ui: &mut Ui, at: &At, question: Question, chosen: bool, tell: &dyn Fn(Entry)) {
     let cx = at.cx;
     let pressed = option(ui, cx, chosen, None, &cx.text("table-nobody-knows"));
-    let asked = at.describe().architects_reset_question(question);
-    let name = cx.with("table-nobody-knows-of", [("question", asked.into())]);
+    let in_question = at.describe().architects_reset_question(question);
+    let name = cx.with("table-nobody-knows-of", [("question", in_question.into())]);
     if named(pressed, &name).clicked() && !chosen {
         tell(Entry::NotKnown { question });
     }
@@ -230,9 +230,16 @@ pub(in crate::ui::architects) fn answer_ui(
     let cx = at.cx;
     if let Question::Prison { seat } = question {
         // Only where a reset is over: the one that is due has its rows.
-        let walk = ledger.walk();
-        let said = walk.as_ref().and_then(|walk| walk.reset.seats.get(seat.index()));
-        return prison_ui(ui, at, seat, (None, false), said.map_or(0, |said| said.from_market), tell);
+        let steps = ledger.steps();
+        let message = steps.as_ref().and_then(|steps| steps.reset.seats.get(seat.index()));
+        return prison_ui(
+            ui,
+            at,
+            seat,
+            (None, false),
+            message.map_or(0, |message| message.from_market),
+            tell,
+        );
     }
     let words = at.describe().architects_reset_question(question);
     ui.horizontal_wrapped(|ui| {
@@ -273,11 +280,11 @@ pub(in crate::ui::architects) fn answer_ui(
             }
             Question::Destroyed { seat } | Question::Instead { seat } => {
                 let destroyed = matches!(question, Question::Destroyed { .. });
-                let [gone, instead] = ledger.debts_told(seat);
-                let told = if destroyed { gone } else { instead };
+                let [gone, instead] = ledger.entered_debts(seat);
+                let entered = if destroyed { gone } else { instead };
                 for debts in 0..=2u16 {
                     let args = [("what", words.clone().into()), ("virtue", debts.into())];
-                    let key = key_ui(ui, cx, true, told == Some(debts), &debts.to_string());
+                    let key = key_ui(ui, cx, true, entered == Some(debts), &debts.to_string());
                     if named(key, &cx.with("table-virtue-set", args)).clicked() {
                         tell(if destroyed {
                             Entry::Destroyed { seat, debts }
@@ -286,7 +293,7 @@ pub(in crate::ui::architects) fn answer_ui(
                         });
                     }
                 }
-                unknown_ui(ui, at, question, unknown && told.is_none(), tell);
+                unknown_ui(ui, at, question, unknown && entered.is_none(), tell);
             }
         });
     });
@@ -319,27 +326,27 @@ const STEPS: [fn(&ResetLine) -> bool; 5] = [
 ];
 
 /// The instructions: who moves which pieces, step by step, and the workers in prison afterwards.
-pub(in crate::ui::architects) fn said_ui(ui: &mut Ui, at: &At, reset: &ResetSaid, title: &str) {
+pub(in crate::ui::architects) fn outcome_ui(ui: &mut Ui, at: &At, reset: &ResetOutcome, title: &str) {
     let cx = at.cx;
     let seats = || (0..).map(Seat).zip(&reset.seats);
     card(ui, cx, |ui| {
         ui.set_width(ui.available_width());
         ui.label(text::bold(title));
         for (step, belongs) in STEPS.into_iter().enumerate() {
-            for (seat, said) in seats() {
-                for line in said.lines.iter().filter(|line| belongs(line)) {
+            for (seat, message) in seats() {
+                for line in message.lines.iter().filter(|line| belongs(line)) {
                     line_ui(ui, at, seat, *line);
                 }
-                if step == 2 && said.silver > 0 {
-                    let silver = cx.with("reset-silver", [("count", said.silver.into())]);
+                if step == 2 && message.silver > 0 {
+                    let silver = cx.with("reset-silver", [("count", message.silver.into())]);
                     words_ui(ui, at, seat, &silver, RuleId::L6);
                 }
-                if step == 4 && said.instead > 0 {
-                    let instead = cx.with("reset-instead", [("count", said.instead.into())]);
+                if step == 4 && message.instead > 0 {
+                    let instead = cx.with("reset-instead", [("count", message.instead.into())]);
                     words_ui(ui, at, seat, &instead, RuleId::P12);
                 }
                 if step == 4 {
-                    open_ui(ui, at, seat, said);
+                    open_ui(ui, at, seat, message);
                 }
             }
             if step == 0 {
@@ -351,7 +358,7 @@ pub(in crate::ui::architects) fn said_ui(ui: &mut Ui, at: &At, reset: &ResetSaid
             }
         }
         // X12; while a reset goes on, nobody has taken a debt yet either.
-        if seats().all(|(_, said)| said.debts.is_some() && said.prison == Some(0)) {
+        if seats().all(|(_, message)| message.debts.is_some() && message.prison == Some(0)) {
             plain_ui(
                 ui,
                 cx,
@@ -361,9 +368,10 @@ pub(in crate::ui::architects) fn said_ui(ui: &mut Ui, at: &At, reset: &ResetSaid
         }
         ui.horizontal_wrapped(|ui| {
             ui.label(text::bold(cx.text("reset-after")));
-            for (seat, said) in seats() {
+            for (seat, message) in seats() {
                 badge_ui(ui, at, seat, size::ICON * 1.4);
-                let count = said.prison.map_or_else(|| cx.text("widget-unknown-short"), |it| it.to_string());
+                let count =
+                    message.prison.map_or_else(|| cx.text("widget-unknown-short"), |it| it.to_string());
                 let args = [("what", name(at, seat).into()), ("number", count.into())];
                 ui.label(cx.with("widget-explained", args));
             }
@@ -372,11 +380,11 @@ pub(in crate::ui::architects) fn said_ui(ui: &mut Ui, at: &At, reset: &ResetSaid
 }
 
 /// Changes that cannot be known before something else is entered.
-fn open_ui(ui: &mut Ui, at: &At, seat: Seat, said: &SeatReset) {
-    if said.virtue.is_none() {
+fn open_ui(ui: &mut Ui, at: &At, seat: Seat, message: &SeatReset) {
+    if message.virtue.is_none() {
         words_ui(ui, at, seat, &at.cx.text("table-walk-open-virtue"), RuleId::Z6);
     }
-    if said.debts.is_none() {
+    if message.debts.is_none() {
         words_ui(ui, at, seat, &at.cx.text("table-walk-open"), RuleId::Z7);
     }
 }
@@ -403,15 +411,15 @@ fn words_ui(ui: &mut Ui, at: &At, seat: Seat, change: &str, rule: RuleId) {
 }
 
 /// The button that goes on once all questions are answered; until then, the next open question.
-pub(in crate::ui::architects) fn walk_foot_ui(
+pub(in crate::ui::architects) fn steps_footer_ui(
     ui: &mut Ui,
     at: &At,
     ledger: &Ledger,
-    view: &mut WalkView,
+    view: &mut StepsView,
     second: bool,
 ) {
     let cx = at.cx;
-    let Some(walk) = ledger.walk() else {
+    let Some(steps) = ledger.steps() else {
         ui.vertical_centered(|ui| {
             if button(ui, cx, Weight::Normal, Some(Art::PREVIOUS), &cx.text("table-walk-back")).clicked() {
                 at.show(Tab::Now);
@@ -419,8 +427,8 @@ pub(in crate::ui::architects) fn walk_foot_ui(
         });
         return;
     };
-    view.meet(ledger, &walk);
-    let open = walk.next();
+    view.sync(ledger, &steps);
+    let open = steps.next();
     ui.horizontal_wrapped(|ui| {
         if view.doing {
             if button(ui, cx, Weight::Normal, Some(Art::PREVIOUS), &cx.text("table-walk-asked")).clicked() {
@@ -440,8 +448,8 @@ pub(in crate::ui::architects) fn walk_foot_ui(
             view.doing = true;
         }
         if let Some(question) = open {
-            let asked = at.describe().architects_reset_question(question);
-            let waits = cx.with("table-walk-waits", [("question", asked.into())]);
+            let in_question = at.describe().architects_reset_question(question);
+            let waits = cx.with("table-walk-waits", [("question", in_question.into())]);
             ui.add(Label::new(text::small(waits).color(cx.palette().warning)).wrap());
         }
     });
@@ -450,7 +458,7 @@ pub(in crate::ui::architects) fn walk_foot_ui(
 /// The resets of a game with a referee, or of one that is over; the last one first.
 pub(in crate::ui::architects) fn resets_ui(ui: &mut Ui, at: &At) {
     for (number, reset) in at.view.play.resets().iter().enumerate().rev() {
-        ui.push_id(number, |ui| said_ui(ui, at, reset, &title(at, number, reset)));
+        ui.push_id(number, |ui| outcome_ui(ui, at, reset, &title(at, number, reset)));
         ui.add_space(size::GAP_SMALL);
     }
 }

@@ -154,7 +154,7 @@ pub(in crate::ui::architects) fn history_ui(ui: &Ui, at: &At, state: &mut TableV
     let cx = at.cx;
     let owned = tracked(strip, what);
     let title = number::name_of(cx, &name(at, seat), &owned);
-    let (mut opened, mut told) = (None, false);
+    let (mut opened, mut entered) = (None, false);
     let closed = sheet(ui, cx, "history", &title, |ui| {
         ScrollArea::vertical().show(ui, |ui| {
             ui.set_width(ui.available_width());
@@ -169,7 +169,7 @@ pub(in crate::ui::architects) fn history_ui(ui: &Ui, at: &At, state: &mut TableV
             }
             let doubts = strip.doubts(what);
             ui.add_enabled_ui(!at.view.read_only, |ui| {
-                told |= doubts_ui(ui, at, seat, &owned, doubts);
+                entered |= doubts_ui(ui, at, seat, &owned, doubts);
                 let other = cx.text("table-history-other");
                 if button(ui, cx, Weight::Normal, Some(Art::EDIT), &other).clicked() {
                     opened = Some(CorrectView::at_end(&Entry::Owned { seat, owned: owned.clone() }));
@@ -188,30 +188,30 @@ pub(in crate::ui::architects) fn history_ui(ui: &Ui, at: &At, state: &mut TableV
     if opened.is_some() {
         state.correct = opened;
     }
-    if closed || told || state.correct.is_some() {
+    if closed || entered || state.correct.is_some() {
         state.town.history = None;
     }
 }
 
 /// Buttons that confirm a doubtful number or enter its likely cause. Returns true if one was pressed.
 fn doubts_ui(ui: &mut Ui, at: &At, seat: Seat, owned: &Owned, doubts: Doubts) -> bool {
-    let (cx, mut told) = (at.cx, None);
+    let (cx, mut entered) = (at.cx, None);
     if let Some(count) = number::count(owned).filter(|_| !doubts.is_empty()) {
         let what = number::name_of(cx, &name(at, seat), owned);
         let right = cx.with("table-town-right", [("what", what.into()), ("number", count.into())]);
         if button(ui, cx, Weight::Normal, Some(Art::CHECK), &right).clicked() {
-            told = Some(Entry::Owned { seat, owned: owned.clone() });
+            entered = Some(Entry::Owned { seat, owned: owned.clone() });
         }
         if count > 0 && doubts.iter().any(|doubt| matches!(doubt, Doubt::Church | Doubt::Beyond)) {
             let destroyed = Entry::Destroyed { seat, debts: 1 };
             let words = at.describe().say(&destroyed);
             if button(ui, cx, Weight::Normal, Some(Art::NEXT), &words).clicked() {
-                told = Some(destroyed);
+                entered = Some(destroyed);
             }
         }
     }
-    let pressed = told.is_some();
-    if let Some(entry) = told {
+    let pressed = entered.is_some();
+    if let Some(entry) = entered {
         at.enter(entry);
     }
     pressed
@@ -220,8 +220,8 @@ fn doubts_ui(ui: &mut Ui, at: &At, seat: Seat, owned: &Owned, doubts: Doubts) ->
 /// The unanswered questions of the resets so far, each to be answered now.
 pub(super) fn unanswered_ui(ui: &mut Ui, at: &At) -> Option<CorrectView> {
     let mut opened = None;
-    let asked = at.view.log.iter().filter(|line| matches!(line.entry, Entry::NotKnown { .. }));
-    for line in asked {
+    let in_question = at.view.log.iter().filter(|line| matches!(line.entry, Entry::NotKnown { .. }));
+    for line in in_question {
         let Entry::NotKnown { question } = line.entry else { continue };
         let words = at.describe().architects_reset_question(question);
         ui.add_enabled_ui(!at.view.read_only, |ui| {

@@ -9,7 +9,7 @@ use super::super::table::{At, name};
 use crate::companion::architects::TableState;
 use crate::game::Seat;
 use crate::i18n::describe::architects::with_opponent;
-use crate::i18n::describe::{Describe, Worded};
+use crate::i18n::describe::{Describe, ToText};
 use crate::ui::theme::{size, text};
 use crate::ui::widgets::{option, option_if, player_badge};
 
@@ -19,7 +19,7 @@ pub(in crate::ui::architects) fn names(at: &At) -> Vec<String> {
 }
 
 /// A text in which the opponent may be named.
-pub(in crate::ui::architects) fn said(at: &At, what: &impl Worded) -> String {
+pub(in crate::ui::architects) fn message(at: &At, what: &impl ToText) -> String {
     Describe { texts: at.cx.texts, names: &names(at) }.say(what)
 }
 

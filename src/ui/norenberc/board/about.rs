@@ -30,16 +30,16 @@ pub fn house(top: &Top, guild: Guild) -> About {
 fn race_line(top: &Top, guild: Guild) -> String {
     let (claims, verdict) = race(top, guild);
     let prestige = top.prestige_guild() == Some(guild);
-    let mut said = top.describe().verdict(guild, &claims, verdict, prestige);
+    let mut message = top.describe().verdict(guild, &claims, verdict, prestige);
     if let Verdict::Reveal(_) = verdict {
         // Whoever looks knows their own talers, and is tied all the same.
         let most = claims.iter().map(|claim| claim.count()).max();
         let tied = claims.iter().zip(top.names).filter(|(claim, _)| Some(claim.count()) == most);
         let names: Vec<_> = tied.map(|(_, name)| name.clone()).collect();
-        said += " ";
-        said += &top.cx.with("board-tied", [("names", top.cx.texts.list(&names).into())]);
+        message += " ";
+        message += &top.cx.with("board-tied", [("names", top.cx.texts.list(&names).into())]);
     }
-    top.cx.with("board-race", [("verdict", said.into())])
+    top.cx.with("board-race", [("verdict", message.into())])
 }
 
 fn price(top: &Top, guild: Guild) -> String {
@@ -110,7 +110,8 @@ fn stacked(one: Bench, other: Bench) -> bool {
 pub fn storehouse(top: &Top, guild: Guild) -> About {
     let cx = top.cx;
     let stock = top.state.storehouse(guild);
-    let lies = if stock.is_empty() { cx.text("houses-storehouse-empty") } else { cx.describe().heaps(stock) };
+    let lies =
+        if stock.is_empty() { cx.text("houses-storehouse-empty") } else { cx.describe().bundles(stock) };
     let heading = cx.with("board-storehouse", [("guild", guild.id().into())]);
     let lines = vec![lies, price(top, guild), race_line(top, guild)];
     About { heading, lines, rule: Some(RuleId::A4.into()) }
@@ -123,7 +124,7 @@ pub fn goods(top: &Top, seat: Seat, good: Good) -> About {
         lines.push(top.cx.with("houses-peddled", [("good", good.id().into()), ("count", peddled.into())]));
     }
     lines.push(race_line(top, good.guild()));
-    About { heading: top.cx.describe().heap(good, supply), lines, rule: Some(RuleId::R2.into()) }
+    About { heading: top.cx.describe().bundle(good, supply), lines, rule: Some(RuleId::R2.into()) }
 }
 
 /// The accessible name of a row's right part, behind the goods.
@@ -187,7 +188,7 @@ pub fn player(top: &Top, seat: Seat) -> About {
     let mut lines = purse(top, seat);
     lines.push(cx.with("moves-place-now", [("place", (state.place(seat) + 1).into())]));
     if !state.goods(seat).is_empty() {
-        lines.push(cx.describe().heaps(state.goods(seat)));
+        lines.push(cx.describe().bundles(state.goods(seat)));
     }
     for (good, count) in state.peddled(seat).iter() {
         lines.push(cx.with("houses-peddled", [("good", good.id().into()), ("count", count.into())]));

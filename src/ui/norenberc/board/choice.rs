@@ -12,7 +12,7 @@ use crate::norenberc::{
     Action, Bench, Good, Goods, Guild, GuildSet, Norenberc, Refusal, Setup, Spot, Stage, State, Step, Turn,
     Window,
 };
-use crate::ui::screens::play::Light;
+use crate::ui::screens::play::Highlight;
 
 /// Something on the board that can be an answer.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -69,16 +69,16 @@ fn one_more(ways: &[Goods], laid: Goods, good: Good, stays: Goods) -> Option<Goo
 
 impl Choice {
     /// Forgets the touches if the state has changed since.
-    pub(crate) fn meet(&mut self, asked: DecisionCx) {
-        let now = Some((*asked.state, asked.seat));
+    pub(crate) fn sync(&mut self, decision: DecisionCx) {
+        let now = Some((*decision.state, decision.seat));
         if self.at == now {
             return;
         }
         *self = Self { at: now, stays: self.stays, ..Self::default() };
-        if let Some(turn) = asked.turn()
+        if let Some(turn) = decision.turn()
             && let Stage::Pay(window) = turn.stage
         {
-            self.picked = Picked::Pay(certain(&asked.payments(turn, window)));
+            self.picked = Picked::Pay(certain(&decision.payments(turn, window)));
         }
     }
 
@@ -109,9 +109,9 @@ impl Choice {
         !matches!(self.picked, Picked::Nothing | Picked::Pay(_))
     }
 
-    pub fn count(&self, asked: DecisionCx, thing: Thing) -> u8 {
-        let guild = asked.turn().map(|turn| turn.guild);
-        let own = |seat: Seat| seat == asked.seat;
+    pub fn count(&self, decision: DecisionCx, thing: Thing) -> u8 {
+        let guild = decision.turn().map(|turn| turn.guild);
+        let own = |seat: Seat| seat == decision.seat;
         match (thing, &self.picked) {
             (Thing::Stock(at, good), Picked::Buy(goods)) if guild == Some(at) => goods.count(good),
             (Thing::Goods(seat, good), Picked::Sell(count))
@@ -128,36 +128,36 @@ impl Choice {
         }
     }
 
-    pub fn light(&self, asked: DecisionCx, thing: Thing) -> Light {
-        match self.touch(asked, thing) {
-            None => Light::Plain,
-            Some(_) if self.has(asked, thing) => Light::Chosen,
-            Some(Ok(_)) => Light::Lit,
-            Some(Err((_, refusal))) if asked.is_secret(refusal) => Light::Lit,
-            Some(Err(_)) => Light::Dim,
+    pub fn highlight(&self, decision: DecisionCx, thing: Thing) -> Highlight {
+        match self.touch(decision, thing) {
+            None => Highlight::Plain,
+            Some(_) if self.has(decision, thing) => Highlight::Chosen,
+            Some(Ok(_)) => Highlight::On,
+            Some(Err((_, refusal))) if decision.is_secret(refusal) => Highlight::On,
+            Some(Err(_)) => Highlight::Dim,
         }
     }
 
-    fn has(&self, asked: DecisionCx, thing: Thing) -> bool {
+    fn has(&self, decision: DecisionCx, thing: Thing) -> bool {
         match (thing, &self.picked) {
             (Thing::House(guild), Picked::Plan(cards)) => cards.contains(guild),
             (Thing::House(guild), Picked::Mayor(roof)) => guild == *roof,
             (Thing::Spot(Spot::Lodgings(_, window)), Picked::Recruit(chosen, _)) => window == *chosen,
             (Thing::Spot(spot), Picked::Swap(one, other)) => spot == *one || Some(spot) == *other,
-            _ => self.count(asked, thing) > 0,
+            _ => self.count(decision, thing) > 0,
         }
     }
 
     /// Touches a thing: it is chosen, taken back, or refused.
-    pub fn tap(&mut self, asked: DecisionCx, thing: Thing) {
-        match self.touch(asked, thing) {
+    pub fn tap(&mut self, decision: DecisionCx, thing: Thing) {
+        match self.touch(decision, thing) {
             None => {}
             Some(Ok(picked)) => {
-                let (before, beyond) = (self.count(asked, thing), self.one_too_many(asked, thing));
+                let (before, beyond) = (self.count(decision, thing), self.one_too_many(decision, thing));
                 let was = std::mem::replace(&mut self.picked, picked);
                 // Whoever touched once too often keeps what there can be, and hears why there can be no more; one good
                 // alone is taken back on purpose.
-                let anew = before > 1 && self.count(asked, thing) < before;
+                let anew = before > 1 && self.count(decision, thing) < before;
                 self.refused = beyond.filter(|_| anew);
                 if self.refused.is_some() {
                     self.picked = was;
@@ -168,8 +168,8 @@ impl Choice {
     }
 
     /// The refusal of one more of the good that is being bought or sold.
-    fn one_too_many(&self, asked: DecisionCx, thing: Thing) -> Option<(Action, Refusal)> {
-        let guild = asked.turn()?.guild;
+    fn one_too_many(&self, decision: DecisionCx, thing: Thing) -> Option<(Action, Refusal)> {
+        let guild = decision.turn()?.guild;
         let more = match (&self.picked, thing) {
             (Picked::Buy(goods), Thing::Stock(_, good)) => {
                 Action::Buy { guild, goods: *goods + Goods::one(good) }
@@ -177,36 +177,42 @@ impl Choice {
             (Picked::Sell(count), Thing::Goods(..)) => Action::Sell { guild, count: count + 1 },
             _ => return None,
         };
-        asked.check(more).err().map(|refusal| (more, refusal))
+        decision.check(more).err().map(|refusal| (more, refusal))
     }
 
     /// The choice after touching a thing; `None` if the thing is no answer.
-    fn touch(&self, asked: DecisionCx, thing: Thing) -> Option<Result<Picked, (Action, Refusal)>> {
-        if asked.state.step() == Step::Planning {
+    fn touch(&self, decision: DecisionCx, thing: Thing) -> Option<Result<Picked, (Action, Refusal)>> {
+        if decision.state.step() == Step::Planning {
             let Thing::House(guild) = thing else { return None };
-            return Some(self.touch_house(asked, guild));
+            return Some(self.touch_house(decision, guild));
         }
-        let turn = asked.turn()?;
+        let turn = decision.turn()?;
         match turn.stage {
-            Stage::Act => self.touch_act(asked, turn, thing),
+            Stage::Act => self.touch_act(decision, turn, thing),
             Stage::Pay(window) => match thing {
-                Thing::Goods(seat, good) if seat == asked.seat && asked.state.goods(seat).count(good) > 0 => {
-                    self.touch_payment(asked, turn, window, good).map(Ok)
+                Thing::Goods(seat, good)
+                    if seat == decision.seat && decision.state.goods(seat).count(good) > 0 =>
+                {
+                    self.touch_payment(decision, turn, window, good).map(Ok)
                 }
                 _ => None,
             },
             Stage::Rob => match thing {
-                Thing::Goods(seat, good) if seat != asked.seat && asked.state.goods(seat).count(good) > 0 => {
-                    self.touch_loot(asked, seat, good).map(Ok)
+                Thing::Goods(seat, good)
+                    if seat != decision.seat && decision.state.goods(seat).count(good) > 0 =>
+                {
+                    self.touch_loot(decision, seat, good).map(Ok)
                 }
                 _ => None,
             },
             Stage::Swap => match thing {
-                Thing::Spot(spot) => self.touch_swap(asked, spot),
+                Thing::Spot(spot) => self.touch_swap(decision, spot),
                 Thing::House(_) | Thing::Stock(..) | Thing::Goods(..) => None,
             },
             Stage::Peddle => match thing {
-                Thing::Goods(seat, good) if seat == asked.seat && asked.state.goods(seat).count(good) > 0 => {
+                Thing::Goods(seat, good)
+                    if seat == decision.seat && decision.state.goods(seat).count(good) > 0 =>
+                {
                     let same = self.picked == Picked::Peddle(good);
                     Some(Ok(if same { Picked::Nothing } else { Picked::Peddle(good) }))
                 }
@@ -223,14 +229,14 @@ impl Choice {
         }
     }
 
-    fn touch_house(&self, asked: DecisionCx, guild: Guild) -> Result<Picked, (Action, Refusal)> {
+    fn touch_house(&self, decision: DecisionCx, guild: Guild) -> Result<Picked, (Action, Refusal)> {
         let cards = if let Picked::Plan(cards) = self.picked { cards } else { GuildSet::default() };
         if cards.contains(guild) {
             let left = cards.without(guild);
             return Ok(if left.is_empty() { Picked::Nothing } else { Picked::Plan(left) });
         }
         let plan = Action::Plan(cards.with(guild));
-        match asked.check(plan) {
+        match decision.check(plan) {
             Ok(()) => Ok(Picked::Plan(cards.with(guild))),
             Err(refusal) => Err((plan, refusal)),
         }
@@ -238,41 +244,43 @@ impl Choice {
 
     fn touch_act(
         &self,
-        asked: DecisionCx,
+        decision: DecisionCx,
         turn: Turn,
         thing: Thing,
     ) -> Option<Result<Picked, (Action, Refusal)>> {
         let guild = turn.guild;
         match thing {
-            Thing::Stock(at, good) if at == guild && asked.state.storehouse(at).count(good) > 0 => {
+            Thing::Stock(at, good) if at == guild && decision.state.storehouse(at).count(good) > 0 => {
                 let laid = if let Picked::Buy(goods) = self.picked { goods } else { Goods::NONE };
-                let Some(goods) = one_more(&asked.purchases(), laid, good, Goods::NONE) else {
+                let Some(goods) = one_more(&decision.purchases(), laid, good, Goods::NONE) else {
                     let buy = Action::Buy { guild, goods: laid + Goods::one(good) };
-                    return asked.check(buy).err().map(|refusal| Err((buy, refusal)));
+                    return decision.check(buy).err().map(|refusal| Err((buy, refusal)));
                 };
                 Some(Ok(if goods.is_empty() { Picked::Nothing } else { Picked::Buy(goods) }))
             }
             Thing::Spot(Spot::Lodgings(at, window)) if at == guild => {
-                asked.state.lodger(asked.setup, at, window)?;
+                decision.state.lodger(decision.setup, at, window)?;
                 if matches!(self.picked, Picked::Recruit(chosen, _) if chosen == window) {
                     return Some(Ok(Picked::Nothing));
                 }
                 let recruit = Action::Recruit { guild, window };
-                Some(match asked.check(recruit) {
-                    Ok(()) => Ok(Picked::Recruit(window, certain(&asked.payments(turn, window)))),
+                Some(match decision.check(recruit) {
+                    Ok(()) => Ok(Picked::Recruit(window, certain(&decision.payments(turn, window)))),
                     Err(refusal) => Err((recruit, refusal)),
                 })
             }
-            Thing::Goods(seat, good) if seat == asked.seat && asked.state.goods(seat).count(good) > 0 => {
+            Thing::Goods(seat, good)
+                if seat == decision.seat && decision.state.goods(seat).count(good) > 0 =>
+            {
                 if let Picked::Recruit(window, _) = self.picked {
-                    return self.touch_payment(asked, turn, window, good).map(Ok);
+                    return self.touch_payment(decision, turn, window, good).map(Ok);
                 }
                 if good != guild.good() {
                     return None;
                 }
                 let sold = if let Picked::Sell(count) = self.picked { count } else { 0 };
                 let sell = Action::Sell { guild, count: sold + 1 };
-                Some(match asked.check(sell) {
+                Some(match decision.check(sell) {
                     Ok(()) => Ok(Picked::Sell(sold + 1)),
                     Err(_) if sold > 0 => Ok(Picked::Nothing),
                     Err(refusal) => Err((sell, refusal)),
@@ -282,8 +290,8 @@ impl Choice {
         }
     }
 
-    fn touch_payment(&self, asked: DecisionCx, turn: Turn, window: Window, good: Good) -> Option<Picked> {
-        let ways = asked.payments(turn, window);
+    fn touch_payment(&self, decision: DecisionCx, turn: Turn, window: Window, good: Good) -> Option<Picked> {
+        let ways = decision.payments(turn, window);
         let more = |laid| one_more(&ways, laid, good, certain(&ways));
         match self.picked {
             Picked::Recruit(_, laid) => Some(Picked::Recruit(window, more(laid)?)),
@@ -292,8 +300,8 @@ impl Choice {
         }
     }
 
-    fn touch_loot(&self, asked: DecisionCx, from: Seat, good: Good) -> Option<Picked> {
-        let ways = asked.robberies(from);
+    fn touch_loot(&self, decision: DecisionCx, from: Seat, good: Good) -> Option<Picked> {
+        let ways = decision.robberies(from);
         let laid = match self.picked {
             Picked::Rob(victim, goods) if victim == from => goods,
             // Whoever has no more than can be taken loses all of it.
@@ -307,9 +315,9 @@ impl Choice {
         Some(if goods.is_empty() { Picked::Nothing } else { Picked::Rob(from, goods) })
     }
 
-    fn touch_swap(&self, asked: DecisionCx, spot: Spot) -> Option<Result<Picked, (Action, Refusal)>> {
-        let craft = asked.is_craftsman(spot)?;
-        let swaps = || asked.legal().into_iter().filter(move |action| is_swap_of(*action, spot));
+    fn touch_swap(&self, decision: DecisionCx, spot: Spot) -> Option<Result<Picked, (Action, Refusal)>> {
+        let craft = decision.is_craftsman(spot)?;
+        let swaps = || decision.legal().into_iter().filter(move |action| is_swap_of(*action, spot));
         match self.picked {
             Picked::Swap(one, other) => {
                 if one == spot {
@@ -319,7 +327,7 @@ impl Choice {
                     return Some(Ok(Picked::Swap(one, None)));
                 }
                 let swap = Action::swap(one, spot);
-                Some(match asked.check(swap) {
+                Some(match decision.check(swap) {
                     Ok(()) => Ok(Picked::Swap(one, Some(spot))),
                     Err(refusal) => Err((swap, refusal)),
                 })
@@ -327,17 +335,17 @@ impl Choice {
             _ if swaps().next().is_some() => Some(Ok(Picked::Swap(spot, None))),
             // A guildmaster, or one that has nobody to swap with.
             _ => {
-                let alike = |&other: &Spot| other != spot && asked.is_craftsman(other) == Some(craft);
-                let other = spots(asked.setup).find(alike).unwrap_or(spot);
+                let alike = |&other: &Spot| other != spot && decision.is_craftsman(other) == Some(craft);
+                let other = spots(decision.setup).find(alike).unwrap_or(spot);
                 let swap = Action::swap(spot, other);
-                asked.check(swap).err().map(|refusal| Err((swap, refusal)))
+                decision.check(swap).err().map(|refusal| Err((swap, refusal)))
             }
         }
     }
 
     /// The moves that confirming makes; `None` while the choice is incomplete.
-    pub fn moves(&self, asked: DecisionCx) -> Option<Vec<Action>> {
-        let guild = asked.turn().map(|turn| turn.guild);
+    pub fn moves(&self, decision: DecisionCx) -> Option<Vec<Action>> {
+        let guild = decision.turn().map(|turn| turn.guild);
         let mut moves = match (&self.picked, guild) {
             (Picked::Plan(cards), _) => vec![Action::Plan(*cards)],
             (Picked::Sell(count), Some(guild)) => vec![Action::Sell { guild, count: *count }],
@@ -357,27 +365,27 @@ impl Choice {
                 return None;
             }
         };
-        let mut state = *asked.state;
+        let mut state = *decision.state;
         for &action in &moves {
-            Norenberc::check(asked.setup, &state, Actor::Seat(asked.seat), action).ok()?;
-            Norenberc::apply(asked.setup, &mut state, Actor::Seat(asked.seat), action, &mut ());
+            Norenberc::check(decision.setup, &state, Actor::Seat(decision.seat), action).ok()?;
+            Norenberc::apply(decision.setup, &mut state, Actor::Seat(decision.seat), action, &mut ());
         }
-        if goes_first_after(asked, &state) {
+        if goes_first_after(decision, &state) {
             moves.push(if self.stays { Action::Stay } else { Action::GoFirst });
         }
         Some(moves)
     }
 
     /// True if the choice decides about the place in the turn order too.
-    pub(crate) fn decides_place(&self, asked: DecisionCx) -> bool {
-        self.moves(asked).is_some_and(|moves| matches!(moves.last(), Some(Action::Stay | Action::GoFirst)))
+    pub(crate) fn decides_place(&self, decision: DecisionCx) -> bool {
+        self.moves(decision).is_some_and(|moves| matches!(moves.last(), Some(Action::Stay | Action::GoFirst)))
     }
 
     /// The moves of an answer button, with the place in the turn order if that comes next.
-    pub(crate) fn with_place(&self, asked: DecisionCx, action: Action) -> Result<Vec<Action>, Refusal> {
-        asked.check(action)?;
+    pub(crate) fn with_place(&self, decision: DecisionCx, action: Action) -> Result<Vec<Action>, Refusal> {
+        decision.check(action)?;
         let mut moves = vec![action];
-        if goes_first_after(asked, &asked.after(&moves)) {
+        if goes_first_after(decision, &decision.after(&moves)) {
             moves.push(if self.stays { Action::Stay } else { Action::GoFirst });
         }
         Ok(moves)
@@ -385,8 +393,8 @@ impl Choice {
 }
 
 /// True if the seat to move would decide about its place in the turn order next.
-fn goes_first_after(asked: DecisionCx, state: &State) -> bool {
-    matches!(state.step(), Step::Turn(turn) if turn.seat == asked.seat && turn.stage == Stage::GoFirst)
+fn goes_first_after(decision: DecisionCx, state: &State) -> bool {
+    matches!(state.step(), Step::Turn(turn) if turn.seat == decision.seat && turn.stage == Stage::GoFirst)
 }
 
 fn is_swap_of(action: Action, spot: Spot) -> bool {

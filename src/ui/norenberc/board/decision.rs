@@ -58,22 +58,22 @@ impl DecisionCx<'_> {
             }
             self.after(&[recruit])
         };
-        self.heaps(&paid, |action| if let Action::Pay(goods) = action { Some(goods) } else { None })
+        self.bundles(&paid, |action| if let Action::Pay(goods) = action { Some(goods) } else { None })
     }
 
     pub(super) fn purchases(&self) -> Vec<Goods> {
         let goods = |action| if let Action::Buy { goods, .. } = action { Some(goods) } else { None };
-        self.heaps(self.state, goods)
+        self.bundles(self.state, goods)
     }
 
     pub(super) fn robberies(&self, from: Seat) -> Vec<Goods> {
-        self.heaps(self.state, |action| match action {
+        self.bundles(self.state, |action| match action {
             Action::Rob { victim, goods } if victim == from => Some(goods),
             _ => None,
         })
     }
 
-    pub(super) fn heaps(&self, state: &State, goods: impl Fn(Action) -> Option<Goods>) -> Vec<Goods> {
+    pub(super) fn bundles(&self, state: &State, goods: impl Fn(Action) -> Option<Goods>) -> Vec<Goods> {
         self.legal_in(state).into_iter().filter_map(goods).collect()
     }
 

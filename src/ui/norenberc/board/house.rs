@@ -14,7 +14,7 @@ use crate::norenberc::{Bench, Craftsman, Good, Guild, Spot, Tile, Window};
 use crate::ui::art::Art;
 use crate::ui::norenberc::tile::paint_tile;
 use crate::ui::norenberc::{art, palette};
-use crate::ui::screens::play::{Light, explained_when_touched, reachable, target};
+use crate::ui::screens::play::{Highlight, explained_when_touched, reachable, target};
 use crate::ui::theme::{DISPLAY, on, size};
 use crate::ui::widgets::paint_badge;
 
@@ -34,14 +34,14 @@ pub(crate) fn house_ui(ui: &Ui, top: &Top, guild: Guild, house: &HouseLayout) {
 fn paint_walls(ui: &Ui, top: &Top, guild: Guild, house: &HouseLayout) {
     let colours = top.cx.palette();
     let walls = house.rect.with_min_y(house.name.top());
-    let foot = CornerRadius { nw: 0, ne: 0, sw: size::RADIUS, se: size::RADIUS };
+    let footer = CornerRadius { nw: 0, ne: 0, sw: size::RADIUS, se: size::RADIUS };
     let line = if top.called() == Some(guild) {
         Stroke::new(size::RING, colours.accent)
     } else {
         Stroke::new(1.0, colours.line_strong)
     };
     let fill = if top.is_touched(guild) { colours.touched() } else { colours.surface };
-    ui.painter().rect(walls, foot, fill, line, StrokeKind::Inside);
+    ui.painter().rect(walls, footer, fill, line, StrokeKind::Inside);
     // The beams between the floors, and the slanting ones at the corners.
     let beam = Stroke::new(2.0, colours.line);
     let floor = house.workshop[0].top() - size::TIGHT;
@@ -126,8 +126,8 @@ fn paint_sign(ui: &Ui, top: &Top, guild: Guild, house: &HouseLayout) {
     let price = top.state.price(top.setup, guild);
     let mut right = sign.right() - size::TIGHT;
     if price > 0 {
-        let said = number(ui, pos2(right, y), Align2::RIGHT_CENTER, &price.to_string(), side * 0.9, ink);
-        right = said.left() - side * 0.45;
+        let message = number(ui, pos2(right, y), Align2::RIGHT_CENTER, &price.to_string(), side * 0.9, ink);
+        right = message.left() - side * 0.45;
         picture(ui, art::KEY, pos2(right, y), side * 0.9);
         right -= side * 0.5;
     }
@@ -151,11 +151,11 @@ fn paint_sign(ui: &Ui, top: &Top, guild: Guild, house: &HouseLayout) {
 /// Touching roof or sign means going there.
 fn front_ui(ui: &Ui, top: &Top, guild: Guild, house: &HouseLayout) {
     let thing = Thing::House(guild);
-    let light = top.light(thing);
+    let highlight = top.highlight(thing);
     let name = top.cx.describe().guild(guild);
-    let front = target(ui, top.cx, thing, house.front(), light, &top.heard(light, name));
-    top.touched(&front, thing, light);
-    if light == Light::Plain {
+    let front = target(ui, top.cx, thing, house.front(), highlight, &top.heard(highlight, name));
+    top.touched(&front, thing, highlight);
+    if highlight == Highlight::Plain {
         explained_when_touched(top.cx, &front, || about::house(top, guild));
     }
 }
@@ -175,10 +175,10 @@ fn window_ui(ui: &Ui, top: &Top, guild: Guild, window: Window, house: &HouseLayo
             .cx
             .with("board-window-empty", [("guild", guild.id().into()), ("number", window.number().into())]),
     };
-    let light = top.light(thing);
-    let control = target(ui, top.cx, thing, house.window(window), light, &top.heard(light, name));
-    top.touched(&control, thing, light);
-    if light == Light::Plain {
+    let highlight = top.highlight(thing);
+    let control = target(ui, top.cx, thing, house.window(window), highlight, &top.heard(highlight, name));
+    top.touched(&control, thing, highlight);
+    if highlight == Highlight::Plain {
         explained_when_touched(top.cx, &control, || about::window(top, guild, window));
     }
 }
@@ -220,9 +220,9 @@ fn stack_ui(ui: &Ui, top: &Top, guild: Guild, rect: Rect, band: f32) {
     }
     // Where they may be swapped each is touched by itself; the band is as high as a finger with what is above it.
     let spots = [over, under].map(|bench| Spot::Workshop(guild, bench));
-    let lit = spots.iter().any(|&spot| top.light(Thing::Spot(spot)) != Light::Plain);
+    let highlighted = spots.iter().any(|&spot| top.highlight(Thing::Spot(spot)) != Highlight::Plain);
     let whole = rect.union(below);
-    if lit {
+    if highlighted {
         let middle = whole.center().y;
         let [upper, lower] = [whole.with_max_y(middle), whole.with_min_y(middle)];
         for ((bench, spot), part) in [over, under].into_iter().zip(spots).zip([upper, lower]) {
@@ -250,11 +250,11 @@ fn paint_band(ui: &Ui, top: &Top, rect: Rect, of: Craftsman) {
 
 fn bench_ui(ui: &Ui, top: &Top, spot: Spot, rect: Rect, tile: Tile) {
     let thing = Thing::Spot(spot);
-    let light = top.light(thing);
+    let highlight = top.highlight(thing);
     let name = top.tile_at(tile, spot);
-    let control = target(ui, top.cx, thing, rect, light, &top.heard(light, name));
-    top.touched(&control, thing, light);
-    if light == Light::Plain {
+    let control = target(ui, top.cx, thing, rect, highlight, &top.heard(highlight, name));
+    top.touched(&control, thing, highlight);
+    if highlight == Highlight::Plain {
         explained_when_touched(top.cx, &control, || about::bench(top, spot));
     }
 }
@@ -273,17 +273,18 @@ fn paint_race(ui: &Ui, top: &Top, guild: Guild, rect: Rect) {
         let ink = if claim.count() > 0 { colours.ink } else { colours.ink_soft };
         let at = pos2(badge.right() + 1.0, rect.center().y);
         let height = side.max(size::NUMBER_LEAST);
-        let said = ui.painter().text(at, Align2::LEFT_CENTER, claim.count().to_string(), bold(height), ink);
+        let message =
+            ui.painter().text(at, Align2::LEFT_CENTER, claim.count().to_string(), bold(height), ink);
         let leads = claim.count() > 0 && claim.count() == most;
         if leads {
             let line = Stroke::new(2.0, colours.accent);
-            ui.painter().hline(badge.left()..=said.right(), rect.bottom() - 1.0, line);
+            ui.painter().hline(badge.left()..=message.right(), rect.bottom() - 1.0, line);
         }
         // Where hidden talers decide nobody wears the crown yet.
         if matches!(verdict, Verdict::Favorite { player, .. } if player == index) {
-            let room = (left + cell - said.right()).min(side);
+            let room = (left + cell - message.right()).min(side);
             let centre = if room >= size::NUMBER_LEAST * 0.6 {
-                pos2(said.right() + room / 2.0, rect.center().y)
+                pos2(message.right() + room / 2.0, rect.center().y)
             } else {
                 badge.center_top()
             };
@@ -305,32 +306,33 @@ fn stock_ui(ui: &Ui, top: &Top, guild: Guild, house: &HouseLayout) {
     let crowded = goods.len() > places;
     let page = if crowded { stock_page(ui, top, guild, house, places) } else { 0 };
     let seen = if crowded { places - 1 } else { places };
-    let mut lit = false;
+    let mut highlighted = false;
     for (index, &good) in goods.iter().skip(page * seen).take(seen).enumerate() {
         let cell = top.layout.stock_cell(house.stock, index);
         top.mark_stock(guild, good, cell);
         let count = stock.count(good);
         let thing = Thing::Stock(guild, good);
-        let light = top.light(thing);
+        let highlight = top.highlight(thing);
         if count > 0 {
             counted(ui, top.cx, cell, art::of_good(good), &count.to_string());
         }
-        if light == Light::Plain {
+        if highlight == Highlight::Plain {
             continue;
         }
-        lit = true;
+        highlighted = true;
         let args = [("guild", guild.id().into()), ("good", good.id().into()), ("count", count.into())];
         let name = top.cx.with("board-stock", args);
-        let control = target(ui, top.cx, thing, cell.shrink2(vec2(0.5, 0.0)), light, &top.heard(light, name));
-        top.touched(&control, thing, light);
+        let control =
+            target(ui, top.cx, thing, cell.shrink2(vec2(0.5, 0.0)), highlight, &top.heard(highlight, name));
+        top.touched(&control, thing, highlight);
         chosen(ui, top.cx, cell, top.count(thing));
     }
-    if !lit {
+    if !highlighted {
         let rest =
             if crowded { top.layout.stock_cell(house.stock, seen - 1).right() } else { house.stock.right() };
         let name = top.cx.with("board-storehouse", [("guild", guild.id().into())]);
         let rect = house.stock.union(house.race).with_max_x(rest);
-        let control = target(ui, top.cx, ("storehouse", guild), rect, Light::Plain, &name);
+        let control = target(ui, top.cx, ("storehouse", guild), rect, Highlight::Plain, &name);
         explained_when_touched(top.cx, &control, || about::storehouse(top, guild));
     }
 }
@@ -342,7 +344,7 @@ fn stock_page(ui: &Ui, top: &Top, guild: Guild, house: &HouseLayout, places: usi
     let cell = top.layout.stock_cell(house.stock, places - 1);
     let name = top.cx.with("board-stock-more", [("guild", guild.id().into())]);
     let control =
-        target(ui, top.cx, ("more stock", guild), cell.shrink2(vec2(0.5, 0.0)), Light::Plain, &name);
+        target(ui, top.cx, ("more stock", guild), cell.shrink2(vec2(0.5, 0.0)), Highlight::Plain, &name);
     reachable(ui, &control);
     let side = cell.height() * 0.5;
     let sign = Rect::from_center_size(cell.center(), vec2(side, side));

@@ -10,7 +10,7 @@ use crate::game::{Due, Game as _, Seat};
 use crate::norenberc::{Craftsman, Guild, Norenberc, Townsman};
 use crate::ui::art::Art;
 use crate::ui::norenberc::{art, palette};
-use crate::ui::screens::play::{Light, explained_when_touched, target};
+use crate::ui::screens::play::{Highlight, explained_when_touched, target};
 use crate::ui::theme::{on, size};
 use crate::ui::widgets::paint_badge;
 
@@ -24,7 +24,7 @@ pub(crate) fn mat_ui(ui: &Ui, top: &Top, seat: Seat, row: Rect) {
     let colours = cx.palette();
     let due = match (top.mover, Norenberc::due(top.setup, state)) {
         (Some(mover), _) => mover == seat,
-        (None, Due::Seats(seats)) => seats.contains(seat) && !top.told,
+        (None, Due::Seats(seats)) => seats.contains(seat) && !top.narrated,
         (None, Due::Nature | Due::Nobody) => false,
     };
     let line = if due { Stroke::new(2.0, colours.accent) } else { Stroke::new(1.0, colours.line) };
@@ -50,8 +50,8 @@ pub(crate) fn mat_ui(ui: &Ui, top: &Top, seat: Seat, row: Rect) {
     counted(ui, cx, purse, art::TALER, &talers);
     top.anchors.borrow_mut().purses.push((seat, purse));
     let agents = cell(height * 1.35);
-    let said = format!("{}/{}", state.available_agents(seat), state.agents(seat));
-    counted(ui, cx, agents, art::AGENT, &said);
+    let message = format!("{}/{}", state.available_agents(seat), state.agents(seat));
+    counted(ui, cx, agents, art::AGENT, &message);
     top.anchors.borrow_mut().agents.push((seat, agents));
     paint_cards(ui, top, seat, cell(height * if narrow { 0.9 } else { 1.6 }));
     let vp = top.estimates.then(|| cell(height * 1.2));
@@ -73,7 +73,7 @@ pub(crate) fn mat_ui(ui: &Ui, top: &Top, seat: Seat, row: Rect) {
     // Who it is, before the goods, and what is owned, behind them, explain the row.
     for (part, rect) in [(0, row.with_max_x(first - 1.0)), (1, row.with_min_x(left + 1.0))] {
         let name = if part == 0 { about::purse_name(top, seat) } else { about::owned_name(top, seat) };
-        let control = target(ui, cx, ("row", seat, part), rect, Light::Plain, &name);
+        let control = target(ui, cx, ("row", seat, part), rect, Highlight::Plain, &name);
         explained_when_touched(cx, &control, || about::player(top, seat));
     }
     for (good, cell) in goods {
@@ -90,17 +90,17 @@ pub(crate) fn mat_ui(ui: &Ui, top: &Top, seat: Seat, row: Rect) {
         }
         top.anchors.borrow_mut().goods.push((seat, good, cell));
         let thing = Thing::Goods(seat, good);
-        let light = top.light(thing);
+        let highlight = top.highlight(thing);
         let args = [
             ("name", top.names[seat.index()].clone().into()),
             ("good", good.id().into()),
             ("count", supply.into()),
         ];
         let name = cx.with("board-goods", args);
-        let control = target(ui, cx, thing, cell, light, &top.heard(light, name));
-        top.touched(&control, thing, light);
+        let control = target(ui, cx, thing, cell, highlight, &top.heard(highlight, name));
+        top.touched(&control, thing, highlight);
         chosen(ui, cx, cell, top.count(thing));
-        if light == Light::Plain {
+        if highlight == Highlight::Plain {
             explained_when_touched(cx, &control, || about::goods(top, seat, good));
         }
     }

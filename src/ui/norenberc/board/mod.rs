@@ -33,7 +33,7 @@ use crate::norenberc::favorites::Claim;
 use crate::norenberc::{Effect, Guild, GuildSet, Norenberc, Step};
 use crate::ui::Cx;
 use crate::ui::art::Art;
-use crate::ui::screens::play::{Board, Light, explained_when_touched, fly, target};
+use crate::ui::screens::play::{Board, Highlight, explained_when_touched, fly, target};
 use crate::ui::theme::{size, text};
 use crate::ui::widgets::{Weight, icon_button, paint_badge, visit};
 
@@ -69,7 +69,7 @@ pub(crate) fn board_ui(ui: &mut Ui, cx: &Cx, board: &Board<Norenberc>, choice: &
             marks: board.seated.marks,
             talers: &talers,
             layout,
-            asked: decision(board),
+            decision: decision(board),
             choice,
             // While somebody is to move, only what can be chosen stands out.
             changed: if board.to_move.is_some() {
@@ -80,7 +80,7 @@ pub(crate) fn board_ui(ui: &mut Ui, cx: &Cx, board: &Board<Norenberc>, choice: &
             mover: board
                 .mover
                 .or_else(|| board.moved.iter().find_map(favorite_of).filter(|_| board.narrated)),
-            told: board.narrated,
+            narrated: board.narrated,
             ended: board.ended,
             spoken: board.moved.iter().find_map(spoken_of),
             shown: board.moved.iter().find_map(shown_of),
@@ -118,8 +118,8 @@ pub(crate) fn board_ui(ui: &mut Ui, cx: &Cx, board: &Board<Norenberc>, choice: &
         });
         top.taps.into_inner()
     };
-    if let (Some(thing), Some(asked)) = (thing, decision(board)) {
-        choice.tap(asked, thing);
+    if let (Some(thing), Some(decision)) = (thing, decision(board)) {
+        choice.tap(decision, thing);
         ui.request_repaint();
     }
 }
@@ -153,9 +153,9 @@ fn rest_ui(ui: &mut Ui, top: &Top, own: Seat, room: Rect) {
 
 /// True once for every new decision.
 fn is_new_question(ui: &Ui, top: &Top) -> bool {
-    let Some(asked) = top.asked else { return false };
+    let Some(decision) = top.decision else { return false };
     let place = Id::unique("question that is in sight");
-    let now = (asked.state.round(), asked.state.turn(), asked.seat, asked.state.step());
+    let now = (decision.state.round(), decision.state.turn(), decision.seat, decision.state.step());
     ui.data_mut(|data| {
         let before = data.get_temp::<(u8, u8, Seat, Step)>(place);
         data.insert_temp(place, now);
@@ -203,7 +203,7 @@ fn bar_ui(ui: &Ui, top: &Top, bar: Rect, paged: bool) {
     let (cx, state) = (top.cx, top.state);
     let phase = if top.ended { Phase::RoundEnd } else { Phase::of(state) };
     let rounds = ("rounds", ROUNDS.into());
-    let said = if top.ended {
+    let message = if top.ended {
         cx.with("table-round-of", [("round", state.round().into()), rounds])
     } else if phase == Phase::RoundEnd {
         // R8: the guests come at the end of the round, though the state counts the next one already.
@@ -217,7 +217,7 @@ fn bar_ui(ui: &Ui, top: &Top, bar: Rect, paged: bool) {
     let order_width = players * (side + size::TIGHT) + 2.0 * GAP;
     let room = (end - bar.left() - order_width - GAP).max(size::TOUCH);
     let ink = cx.palette().ink;
-    let heading = text::heading(&said);
+    let heading = text::heading(&message);
     let galley = egui::WidgetText::from(heading).into_galley(
         ui,
         Some(egui::TextWrapMode::Wrap),
@@ -225,15 +225,15 @@ fn bar_ui(ui: &Ui, top: &Top, bar: Rect, paged: bool) {
         egui::TextStyle::Body,
     );
     let galley = if galley.rows.len() > 1 {
-        ui.painter().layout(said.clone(), paint::bold(size::TEXT_SMALL), ink, room)
+        ui.painter().layout(message.clone(), paint::bold(size::TEXT_SMALL), ink, room)
     } else {
         galley
     };
     let round = Rect::from_min_size(bar.min, vec2(galley.size().x.max(size::TOUCH), bar.height()));
     let after = round.right() + GAP;
     ui.painter().galley(pos2(round.left(), bar.center().y - galley.size().y / 2.0), galley, ink);
-    let control = target(ui, cx, "round", round, Light::Plain, &said);
-    explained_when_touched(cx, &control, || about::round(top, said.clone()));
+    let control = target(ui, cx, "round", round, Highlight::Plain, &message);
+    explained_when_touched(cx, &control, || about::round(top, message.clone()));
     let order = Rect::from_min_size(pos2(after, bar.top()), vec2(order_width, bar.height()));
     let pending = state.pending();
     let acting = matches!(state.step(), Step::Turn(_));
@@ -250,7 +250,7 @@ fn bar_ui(ui: &Ui, top: &Top, bar: Rect, paged: bool) {
     }
     top.anchors.borrow_mut().order = Some(order);
     let name = cx.text("houses-order");
-    let control = target(ui, cx, "order", order, Light::Plain, &name);
+    let control = target(ui, cx, "order", order, Highlight::Plain, &name);
     explained_when_touched(cx, &control, || about::order(top));
     // The phase has what room there is left.
     let phase = cx.describe().phase(phase);

@@ -13,31 +13,31 @@ use crate::norenberc::{
 };
 use crate::ui::screens::play::{AnswerButton, Board, Extra, Prompt};
 
-pub fn prompt(board: &Board<Norenberc>, asked: DecisionCx, choice: &Choice) -> Prompt<Action> {
+pub fn prompt(board: &Board<Norenberc>, decision: DecisionCx, choice: &Choice) -> Prompt<Action> {
     let (cx, describe) = (board.seated.cx, board.seated.describe());
-    let step = asked.state.step();
+    let step = decision.state.step();
     let question = if step == Step::Planning {
-        let name = board.seated.names[asked.seat.index()].clone();
+        let name = board.seated.names[decision.seat.index()].clone();
         cx.with("play-plan", [("name", name.into())])
     } else {
         describe.ask(step)
     };
-    let said = |refusal: Refusal| {
-        let secret = asked.is_secret(refusal);
-        let said = if secret { cx.text("moves-too-dear") } else { describe.say(&refusal) };
-        (said, refusal.rule().into())
+    let message = |refusal: Refusal| {
+        let secret = decision.is_secret(refusal);
+        let message = if secret { cx.text("moves-too-dear") } else { describe.say(&refusal) };
+        (message, refusal.rule().into())
     };
     let answer = |key: &str, action: Action, sure: Option<&str>| AnswerButton {
         text: cx.text(key),
         sure: sure.map(|key| cx.text(key)),
-        actions: choice.with_place(asked, action).map_err(said),
+        actions: choice.with_place(decision, action).map_err(message),
     };
     let mut answers = Vec::new();
     if step == Step::Planning {
         // Nobody is out of a round by one touch.
         answers.push(answer("play-plan-pass", Action::Pass, Some("play-plan-pass-sure")));
     }
-    let turn = asked.turn();
+    let turn = decision.turn();
     match turn.map(|turn| turn.stage) {
         Some(Stage::Act) => {
             if let Some(turn) = turn {
@@ -53,23 +53,25 @@ pub fn prompt(board: &Board<Norenberc>, asked: DecisionCx, choice: &Choice) -> P
         Some(Stage::Pay(_) | Stage::Peddle | Stage::PlaceMayor) | None => {}
     }
     if let Some(rule) = rule_of(&choice.picked) {
-        cx.matters(&[rule]);
+        cx.relevant_rules(&[rule]);
     }
-    let confirm = choice.moves(asked);
-    let recruits = matches!(choice.picked, Picked::Recruit(..)) && asked.state.place(asked.seat) > 0;
-    let place = recruits || choice.decides_place(asked) || guest_decides(asked, turn);
+    let confirm = choice.moves(decision);
+    let recruits = matches!(choice.picked, Picked::Recruit(..)) && decision.state.place(decision.seat) > 0;
+    let place = recruits || choice.decides_place(decision) || guest_decides(decision, turn);
     let extra = place.then(|| Extra { text: cx.text("moves-go-first"), on: !choice.stays });
     let within = turn.is_some_and(|turn| turn.stage != Stage::Act);
     // Whoever has touched a guest reads what it does.
     let guest = match (&choice.picked, turn) {
-        (Picked::Recruit(window, _), Some(turn)) => asked.state.lodger(asked.setup, turn.guild, *window),
+        (Picked::Recruit(window, _), Some(turn)) => {
+            decision.state.lodger(decision.setup, turn.guild, *window)
+        }
         _ => None,
     };
     let question = guest.map_or((question, rule_of_step(step).into()), |guest| {
         let (lines, rule) = tile_lines(cx, guest);
         let paid = if let Picked::Recruit(_, laid) = choice.picked { laid } else { Goods::NONE };
         // W7: it takes a good that is left after paying.
-        let none_left = asked.state.goods(asked.seat).total() == paid.total();
+        let none_left = decision.state.goods(decision.seat).total() == paid.total();
         if guest == Tile::Townsman(Townsman::Peddler) && none_left {
             return (cx.text("board-peddler-back"), rule.into());
         }
@@ -77,8 +79,8 @@ pub fn prompt(board: &Board<Norenberc>, asked: DecisionCx, choice: &Choice) -> P
     });
     Prompt {
         question,
-        chosen: intent(asked, choice).map_or_else(String::new, |intent| describe.say(&intent)),
-        refused: choice.refused.map(|(_, refusal)| said(refusal)),
+        chosen: intent(decision, choice).map_or_else(String::new, |intent| describe.say(&intent)),
+        refused: choice.refused.map(|(_, refusal)| message(refusal)),
         answers,
         extra,
         confirm,
@@ -87,12 +89,12 @@ pub fn prompt(board: &Board<Norenberc>, asked: DecisionCx, choice: &Choice) -> P
 }
 
 /// True if the place in the turn order is decided after this question of a guest.
-fn guest_decides(asked: DecisionCx, turn: Option<Turn>) -> bool {
+fn guest_decides(decision: DecisionCx, turn: Option<Turn>) -> bool {
     let guest = turn.is_some_and(|turn| match turn.stage {
         Stage::Rob | Stage::Swap | Stage::Peddle | Stage::PlaceMayor => true,
         Stage::Act | Stage::Pay(_) | Stage::GoFirst => false,
     });
-    guest && asked.state.place(asked.seat) > 0
+    guest && decision.state.place(decision.seat) > 0
 }
 
 const fn rule_of(picked: &Picked) -> Option<RuleId> {
@@ -111,20 +113,20 @@ const fn rule_of(picked: &Picked) -> Option<RuleId> {
 }
 
 /// The action that is prepared, or how to begin.
-fn intent(asked: DecisionCx, choice: &Choice) -> Option<Intent> {
-    let state = asked.state;
+fn intent(decision: DecisionCx, choice: &Choice) -> Option<Intent> {
+    let state = decision.state;
     if state.step() == Step::Planning {
         return Some(match choice.picked {
             Picked::Plan(cards) => Intent::Plan { cards },
-            _ => Intent::PlanHow { agents: state.available_agents(asked.seat) },
+            _ => Intent::PlanHow { agents: state.available_agents(decision.seat) },
         });
     }
-    let turn = asked.turn()?;
+    let turn = decision.turn()?;
     let guild = turn.guild;
-    let price = u16::from(state.price(asked.setup, guild));
-    let lodger = |window| state.lodger(asked.setup, guild, window);
+    let price = u16::from(state.price(decision.setup, guild));
+    let lodger = |window| state.lodger(decision.setup, guild, window);
     let pays = |action| match turn.stage {
-        Stage::Pay(_) => Norenberc::check(asked.setup, state, Actor::Seat(asked.seat), action).is_ok(),
+        Stage::Pay(_) => Norenberc::check(decision.setup, state, Actor::Seat(decision.seat), action).is_ok(),
         _ => false,
     };
     Some(match (&choice.picked, turn.stage) {
@@ -133,7 +135,7 @@ fn intent(asked: DecisionCx, choice: &Choice) -> Option<Intent> {
         }
         (Picked::Buy(goods), _) => {
             let talers = u16::from(goods.total()) * price;
-            Intent::Buy { goods: *goods, talers, limit: state.buy_limit(asked.setup) }
+            Intent::Buy { goods: *goods, talers, limit: state.buy_limit(decision.setup) }
         }
         (Picked::Recruit(window, laid), _) => {
             let paid = Price::of(*window).is_met_by(*laid, guild.good());
@@ -147,8 +149,8 @@ fn intent(asked: DecisionCx, choice: &Choice) -> Option<Intent> {
             Intent::Rob { victim: *victim, goods: *goods, more: most.saturating_sub(goods.total()) }
         }
         (Picked::Swap(one, other), _) => {
-            let one = craftsman(asked, *one)?;
-            match other.and_then(|other| craftsman(asked, other)) {
+            let one = craftsman(decision, *one)?;
+            match other.and_then(|other| craftsman(decision, other)) {
                 Some(other) => Intent::Swap { one, other },
                 None => Intent::SwapOther { one },
             }
@@ -157,10 +159,10 @@ fn intent(asked: DecisionCx, choice: &Choice) -> Option<Intent> {
         (Picked::Mayor(guild), _) => Intent::Mayor { guild: *guild },
         (Picked::Nothing | Picked::Plan(_) | Picked::Pay(_), stage) => match stage {
             Stage::Act => {
-                let legal = asked.legal();
+                let legal = decision.legal();
                 let can = |is: fn(&Action) -> bool| legal.iter().any(is);
                 // Whether goods can be paid for may be a secret.
-                let secret = asked.hidden && state.storehouse(guild).total() > 0;
+                let secret = decision.hidden && state.storehouse(guild).total() > 0;
                 Intent::ActHow {
                     guild,
                     buy: secret || can(|action| matches!(action, Action::Buy { .. })),
@@ -172,7 +174,7 @@ fn intent(asked: DecisionCx, choice: &Choice) -> Option<Intent> {
             Stage::Swap => Intent::SwapHow,
             Stage::Peddle => Intent::PeddleHow,
             Stage::PlaceMayor => Intent::MayorHow,
-            Stage::GoFirst => Intent::Place { place: state.place(asked.seat) + 1 },
+            Stage::GoFirst => Intent::Place { place: state.place(decision.seat) + 1 },
             Stage::Pay(_) => return None,
         },
     })
@@ -186,10 +188,10 @@ fn recruit(state: &State, tile: Tile, (guild, window): (Guild, Window), laid: Go
     }
 }
 
-fn craftsman(asked: DecisionCx, spot: Spot) -> Option<Craftsman> {
+fn craftsman(decision: DecisionCx, spot: Spot) -> Option<Craftsman> {
     let tile = match spot {
-        Spot::Workshop(guild, bench) => asked.state.settled(asked.setup, guild, bench),
-        Spot::Lodgings(guild, window) => asked.state.lodger(asked.setup, guild, window),
+        Spot::Workshop(guild, bench) => decision.state.settled(decision.setup, guild, bench),
+        Spot::Lodgings(guild, window) => decision.state.lodger(decision.setup, guild, window),
     };
     match tile? {
         Tile::Craftsman(craftsman) => Some(craftsman),

@@ -15,7 +15,7 @@ use crate::norenberc::scoring::Category;
 use crate::norenberc::{Good, Guild, GuildSet, Setup, Spot, State, Step, Tile};
 use crate::storage::Mark;
 use crate::ui::Cx;
-use crate::ui::screens::play::Light;
+use crate::ui::screens::play::Highlight;
 
 pub struct Top<'a> {
     pub cx: &'a Cx<'a>,
@@ -26,14 +26,14 @@ pub struct Top<'a> {
     /// By seat; `None` where they are hidden.
     pub talers: &'a [Option<u16>],
     pub layout: BoardLayout,
-    pub asked: Option<DecisionCx<'a>>,
+    pub decision: Option<DecisionCx<'a>>,
     pub choice: &'a Choice,
     /// Houses in which something has just changed.
     pub changed: GuildSet,
     /// The player whose past move is shown.
     pub mover: Option<Seat>,
     /// True while a past event is shown: its house stands out, not the next one.
-    pub told: bool,
+    pub narrated: bool,
     /// True if that event is the end of a round.
     pub ended: bool,
     /// The house of that event.
@@ -59,7 +59,7 @@ impl<'a> Top<'a> {
 
     /// The guild that is called, or whose window is filled; or the one of a past event.
     pub const fn called(&self) -> Option<Guild> {
-        if self.told {
+        if self.narrated {
             return self.spoken;
         }
         match self.state.step() {
@@ -81,23 +81,27 @@ impl<'a> Top<'a> {
         self.changed.contains(guild)
     }
 
-    pub fn light(&self, thing: Thing) -> Light {
-        self.asked.map_or(Light::Plain, |asked| self.choice.light(asked, thing))
+    pub fn highlight(&self, thing: Thing) -> Highlight {
+        self.decision.map_or(Highlight::Plain, |decision| self.choice.highlight(decision, thing))
     }
 
     pub fn count(&self, thing: Thing) -> u8 {
-        self.asked.map_or(0, |asked| self.choice.count(asked, thing))
+        self.decision.map_or(0, |decision| self.choice.count(decision, thing))
     }
 
-    pub fn touched(&self, response: &Response, thing: Thing, light: Light) {
-        if light != Light::Plain && response.clicked() {
+    pub fn touched(&self, response: &Response, thing: Thing, highlight: Highlight) {
+        if highlight != Highlight::Plain && response.clicked() {
             *self.taps.borrow_mut() = Some(thing);
         }
     }
 
     /// The accessible name: it says so if the thing cannot be chosen.
-    pub fn heard(&self, light: Light, name: String) -> String {
-        if light == Light::Dim { self.cx.with("play-not-possible", [("text", name.into())]) } else { name }
+    pub fn heard(&self, highlight: Highlight, name: String) -> String {
+        if highlight == Highlight::Dim {
+            self.cx.with("play-not-possible", [("text", name.into())])
+        } else {
+            name
+        }
     }
 
     pub fn tile_at(&self, tile: Tile, spot: Spot) -> String {

@@ -79,12 +79,12 @@ fn walls(cx: &Cx, table: &TableTop, guild: Guild) -> Frame {
     } else {
         Stroke::new(1.0, palette.line)
     };
-    let foot = CornerRadius { nw: 0, ne: 0, sw: size::RADIUS, se: size::RADIUS };
+    let footer = CornerRadius { nw: 0, ne: 0, sw: size::RADIUS, se: size::RADIUS };
     let touched = Touched::by(table.moved).guilds.contains(guild);
     Frame::new()
         .fill(if touched { palette.touched() } else { palette.surface })
         .stroke(line)
-        .corner_radius(foot)
+        .corner_radius(footer)
         .inner_margin(Margin::same(size::HOUSE_MARGIN))
 }
 

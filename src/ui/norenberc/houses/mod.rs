@@ -12,7 +12,7 @@ pub use parts::counted;
 
 use egui::Ui;
 
-use crate::assistant::norenberc::matters_now;
+use crate::assistant::norenberc::relevant_rules_now;
 use crate::game::{Game as _, Seat};
 use crate::i18n::describe::Describe;
 use crate::i18n::describe::norenberc::Phase;
@@ -21,7 +21,7 @@ use crate::norenberc::{Effect, Guild, Norenberc, Setup, State, Step};
 use crate::storage::Mark;
 use crate::ui::Cx;
 use crate::ui::theme::{size, text};
-use crate::ui::widgets::{card, foot_of_question, page, player_badge, question_height};
+use crate::ui::widgets::{card, footer_of_question, page, player_badge, question_height};
 
 #[derive(Clone, Copy)]
 pub(crate) struct TableTop<'a> {
@@ -66,9 +66,9 @@ impl<'a> TableTop<'a> {
     }
 }
 
-pub fn matters(cx: &Cx, table: &TableTop, eyes: Option<Seat>) {
+pub fn relevant_rules(cx: &Cx, table: &TableTop, eyes: Option<Seat>) {
     let seat = eyes.unwrap_or_else(|| table.state.order(table.setup)[0]);
-    cx.matters(&matters_now(table.setup, &Norenberc::observe(table.setup, table.state, seat)));
+    cx.relevant_rules(&relevant_rules_now(table.setup, &Norenberc::observe(table.setup, table.state, seat)));
 }
 
 /// Paints a heading that stays in sight, a question and the table. In a low window the question comes first
@@ -77,7 +77,7 @@ pub(crate) fn with_heading_ui(
     ui: &mut Ui,
     cx: &Cx,
     table: &TableTop,
-    (asked, least): (egui::Id, f32),
+    (pending, least): (egui::Id, f32),
     head: &mut dyn FnMut(&mut Ui),
     question: impl FnOnce(&mut Ui),
 ) {
@@ -87,7 +87,7 @@ pub(crate) fn with_heading_ui(
             question(ui);
         });
     } else {
-        foot_of_question(ui, cx, ("question", asked, least), head, question);
+        footer_of_question(ui, cx, ("question", pending, least), head, question);
         // Whatever the question, the houses are as large.
         let height = question_height(ui) + size::PINNED;
         page(ui, "table", f32::INFINITY, |ui| houses_ui(ui, cx, table, height));
@@ -147,13 +147,13 @@ fn round_ui(ui: &mut Ui, cx: &Cx, table: &TableTop) {
     ui.horizontal_wrapped(|ui| {
         let phase = Phase::of(state);
         let rounds = ("rounds", ROUNDS.into());
-        let said = if phase == Phase::RoundEnd {
+        let message = if phase == Phase::RoundEnd {
             // R8: the guests come at the end of the round, though the state counts the next one already.
             cx.with("table-round-of", [("round", state.round().saturating_sub(1).into()), rounds])
         } else {
             cx.with("houses-round", [("round", state.round().into()), rounds, ("turn", state.turn().into())])
         };
-        ui.label(text::heading(said));
+        ui.label(text::heading(message));
         ui.label(cx.describe().phase(phase));
         let pending = state.pending();
         if matches!(state.step(), Step::Turn(_)) && pending.len() > 1 {

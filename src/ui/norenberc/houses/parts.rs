@@ -38,7 +38,7 @@ pub(crate) fn goods_ui(ui: &mut Ui, cx: &Cx, goods: Goods) {
 }
 
 pub(crate) fn good_ui(ui: &mut Ui, cx: &Cx, good: Good, count: u8) -> Response {
-    let name = cx.describe().heap(good, count);
+    let name = cx.describe().bundle(good, count);
     counted(ui, cx, art::of_good(good), size::ICON_SMALL, &count.to_string(), &name)
 }
 

@@ -119,7 +119,7 @@ fn within(
 ) -> Option<Action> {
     let pinned = ask.table.pinned == Some(turn.seat);
     if let Some(kind) = half.kind {
-        ask.cx.matters(&[kind.rule()]);
+        ask.cx.relevant_rules(&[kind.rule()]);
     }
     // What is bought has its name beside the button that enters it.
     let name = half.kind.filter(|&kind| kind != ActionKind::Buy).map(|kind| kind.name(ask.cx));
@@ -207,7 +207,7 @@ fn quick_ui(ui: &mut Ui, ask: &Ask, turn: Turn, kind: ActionKind, half: &mut Hal
                 let own = ask.state.goods(turn.seat).count(guild.good());
                 for count in (1..=own).take(fit) {
                     let sell = Action::Sell { guild, count };
-                    let key = heap_key(ui, ask, (guild.good(), count), sell, turn);
+                    let key = bundle_key(ui, ask, (guild.good(), count), sell, turn);
                     press(key.clicked(), sell);
                 }
             }
@@ -222,7 +222,7 @@ fn quick_ui(ui: &mut Ui, ask: &Ask, turn: Turn, kind: ActionKind, half: &mut Hal
                 let there = |&(good, count): &(Good, u8)| count <= stock.count(good);
                 for (good, count) in own.chain(others.filter(there)).take(keys) {
                     let buy = Action::Buy { guild, goods: Goods::of(good, count) };
-                    let key = heap_key(ui, ask, (good, count), buy, turn);
+                    let key = bundle_key(ui, ask, (good, count), buy, turn);
                     press(key.clicked(), buy);
                 }
             }
@@ -253,7 +253,7 @@ fn lines(ui: &Ui) -> usize {
     if window.width() >= size::WIDE && window.height() < size::THREE_MATS { 1 } else { 2 }
 }
 
-fn heap_key(ui: &mut Ui, ask: &Ask, (good, count): (Good, u8), action: Action, turn: Turn) -> Response {
+fn bundle_key(ui: &mut Ui, ask: &Ask, (good, count): (Good, u8), action: Action, turn: Turn) -> Response {
     let actor = Actor::Seat(turn.seat);
     let palette = ask.cx.palette();
     let name = ask.event(actor, action);

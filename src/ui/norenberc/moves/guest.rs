@@ -2,7 +2,7 @@
 
 use egui::{Label, Ui};
 
-use super::parts::{FEW_HEAPS, confirm, dimmed_name, goods_ui, heaps_ui, offer};
+use super::parts::{FEW_HEAPS, bundles_ui, confirm, dimmed_name, goods_ui, offer};
 use super::{Ask, Half};
 use crate::game::{Actor, Game as _, Seat};
 use crate::norenberc::{Action, Bench, Goods, Guild, Norenberc, Price, Refusal, Spot, Tile, Turn, Window};
@@ -18,10 +18,10 @@ pub(crate) fn certain_payment(ask: &Ask, turn: Turn) -> Goods {
 
 fn payments(ask: &Ask, turn: Turn) -> Vec<(Goods, Action)> {
     let goods = |action| if let Action::Pay(goods) = action { Some(goods) } else { None };
-    heaps(ask, turn, goods)
+    bundles(ask, turn, goods)
 }
 
-fn heaps(ask: &Ask, turn: Turn, goods: impl Fn(Action) -> Option<Goods>) -> Vec<(Goods, Action)> {
+fn bundles(ask: &Ask, turn: Turn, goods: impl Fn(Action) -> Option<Goods>) -> Vec<(Goods, Action)> {
     let mut legal = Vec::new();
     Norenberc::legal(ask.setup, ask.state, turn.seat, &mut legal);
     legal.into_iter().filter_map(|action| Some((goods(action)?, action))).collect()
@@ -38,7 +38,7 @@ pub(crate) fn pay_ui(ui: &mut Ui, ask: &Ask, turn: Turn, window: Window, half: &
     });
     let ways = payments(ask, turn);
     if ways.len() <= FEW_HEAPS {
-        return heaps_ui(ui, ask, Actor::Seat(turn.seat), &ways);
+        return bundles_ui(ui, ask, Actor::Seat(turn.seat), &ways);
     }
     let price = Price::of(window);
     let mixed = price.own + price.any;
@@ -69,12 +69,12 @@ pub(crate) fn rob_ui(ui: &mut Ui, ask: &Ask, turn: Turn, half: &mut Half) -> Opt
         }
     });
     let robs = half.victim.map(|from| {
-        heaps(ask, turn, |it| {
+        bundles(ask, turn, |it| {
             if let Action::Rob { victim, goods } = it { (victim == from).then_some(goods) } else { None }
         })
     });
     if let Some(ways) = robs.as_ref().filter(|ways| ways.len() <= FEW_HEAPS) {
-        action = heaps_ui(ui, ask, actor, ways).or(action);
+        action = bundles_ui(ui, ask, actor, ways).or(action);
     } else if let Some(victim) = half.victim {
         let rob = Action::Rob { victim, goods: half.goods };
         if confirm(ui, ask, (actor, rob), !half.goods.is_empty(), half) {

@@ -95,7 +95,7 @@ impl Half {
     }
 
     /// Forgets the choice if the state has changed since; returns true if it has.
-    pub(crate) fn meet(&mut self, ask: &Ask) -> bool {
+    pub(crate) fn sync(&mut self, ask: &Ask) -> bool {
         if self.at.as_ref() == Some(ask.state) {
             return false;
         }

@@ -10,7 +10,7 @@ use crate::ui::Cx;
 use crate::ui::art::Art;
 use crate::ui::norenberc::art;
 use crate::ui::theme::{size, text};
-use crate::ui::widgets::{Stepper, Weight, above_foot, button, columns, icon_button, named};
+use crate::ui::widgets::{Stepper, Weight, above_footer, button, columns, icon_button, named};
 
 pub(crate) fn dimmed_name(cx: &Cx, name: &str) -> String {
     cx.with("moves-not-possible", [("text", name.to_owned().into())])
@@ -98,16 +98,16 @@ pub(crate) fn refused_ui(ui: &mut Ui, ask: &Ask, refused: &mut Option<(Action, R
     let (action, refusal) = (*refused)?;
     let tile = matches!(action, Action::Settle { .. } | Action::Lodge { .. });
     let text = ask.cx.text("moves-all-the-same");
-    let (pressed, read) = above_foot(ui, ask.cx, WHY_NOT, |ui| {
+    let (pressed, read) = above_footer(ui, ask.cx, WHY_NOT, |ui| {
         let room = ui.available_width() - size::TOUCH - size::GAP;
         ui.horizontal_top(|ui| {
-            let said = ui.allocate_ui_with_layout(vec2(room, 0.0), Layout::top_down(Align::Min), |ui| {
+            let message = ui.allocate_ui_with_layout(vec2(room, 0.0), Layout::top_down(Align::Min), |ui| {
                 ui.set_width(room);
                 ask.why_not(ui, refusal);
                 tile && button(ui, ask.cx, Weight::Normal, None, &text).clicked()
             });
             let read = icon_button(ui, ask.cx, Weight::Quiet, Art::CLOSE, &ask.cx.text("widget-dismiss"));
-            (said.inner, read.clicked())
+            (message.inner, read.clicked())
         })
         .inner
     });
@@ -141,12 +141,12 @@ pub fn confirm(
             let enter = |ui: &mut Ui| button(ui, cx, Weight::Primary, Some(Art::CHECK), &text);
             entered = ui.add_enabled_ui(whole, enter).inner.clicked();
         }
-        let said = match refused {
+        let message = match refused {
             Some(refusal) => ask.refusal(refusal),
             None if whole => ask.event(actor, action),
             None => return,
         };
-        two_lines(ui, cx, &said);
+        two_lines(ui, cx, &message);
     });
     entered
 }
@@ -164,10 +164,15 @@ fn two_lines(ui: &mut Ui, cx: &Cx, words: &str) {
 pub const FEW_HEAPS: usize = 6;
 
 /// A button for each bundle of goods. Returns the action of the touched one.
-pub(crate) fn heaps_ui(ui: &mut Ui, ask: &Ask, actor: Actor, heaps: &[(Goods, Action)]) -> Option<Action> {
+pub(crate) fn bundles_ui(
+    ui: &mut Ui,
+    ask: &Ask,
+    actor: Actor,
+    bundles: &[(Goods, Action)],
+) -> Option<Action> {
     let mut chosen = None;
     ui.horizontal_wrapped(|ui| {
-        for &(goods, action) in heaps {
+        for &(goods, action) in bundles {
             let mut atoms = Atoms::default();
             for (good, count) in goods.iter() {
                 for _ in 0..count {

@@ -8,7 +8,7 @@ use std::cell::RefCell;
 
 use egui::{Align, Id, Label, Layout, TextStyle, TextWrapMode, Ui, WidgetText, vec2};
 
-use super::houses::{TableTop, matters, pinned_ui, with_heading_ui};
+use super::houses::{TableTop, pinned_ui, relevant_rules, with_heading_ui};
 use super::moves::{Ask, Half, back_ui, parts, swap_height, turn_ui};
 use super::table::TableCommand;
 use crate::companion::norenberc::{Entry, Referee, TableState, View};
@@ -37,8 +37,8 @@ impl RefereeView {
         self.order.pop().is_some() || self.half.back()
     }
 
-    fn meet(&mut self, ask: &Ask) {
-        if !self.half.meet(ask) {
+    fn sync(&mut self, ask: &Ask) {
+        if !self.half.sync(ask) {
             return;
         }
         self.order.clear();
@@ -76,21 +76,21 @@ pub(crate) fn referee_ui(
     let (cards, moved) = (None, referee.effects());
     let top = TableTop { setup, state, names, marks, talers: &talers, cards, pinned, moved };
     let ask = Ask { cx, setup, state, table: top };
-    view.meet(&ask);
-    matters(cx, &top, None);
+    view.sync(&ask);
+    relevant_rules(cx, &top, None);
     // The second tap of two was meant for the question before: it changes nothing here.
-    let asked = Id::unique(("question", table.log.len(), format!("{step:?}")));
-    let second = is_second_tap(ui, asked);
+    let pending = Id::unique(("question", table.log.len(), format!("{step:?}")));
+    let second = is_second_tap(ui, pending);
     // Planning is one question, however many have answered it.
-    let asked =
-        if step == Step::Planning { Id::unique(("planning", state.round(), state.turn())) } else { asked };
+    let pending =
+        if step == Step::Planning { Id::unique(("planning", state.round(), state.turn())) } else { pending };
     let before = second.then(|| view.clone());
     let (mut answered, mut undone) = (None, false);
     let half = RefCell::new(&mut *view);
     let mut head = |ui: &mut Ui| {
         ui.add_enabled_ui(!table.read_only, |ui| undone = head_ui(ui, &ask, &mut half.borrow_mut().half));
     };
-    with_heading_ui(ui, cx, &top, (asked, least_height(ui, &ask)), &mut head, |ui| {
+    with_heading_ui(ui, cx, &top, (pending, least_height(ui, &ask)), &mut head, |ui| {
         answered = question_ui(ui, &ask, referee, table.read_only, &mut half.borrow_mut());
     });
     if let Some(before) = before {
@@ -102,7 +102,7 @@ pub(crate) fn referee_ui(
     }
     let (actor, action) = answered?;
     let entry = Entry::Event(Event { actor, action });
-    if let Some(id) = planning::told(table, referee, actor) {
+    if let Some(id) = planning::entered(table, referee, actor) {
         queue.send(TableCommand::Amend(id, entry));
         return None;
     }
@@ -218,8 +218,8 @@ fn body_ui(ui: &mut Ui, ask: &Ask, view: &mut RefereeView) -> Answered {
 fn happened_ui(ui: &mut Ui, ask: &Ask, effects: &[Effect]) {
     let describe = ask.describe();
     let within = effects.iter().take_while(|effect| !matches!(effect, Effect::RoundOver { .. }));
-    let said: Vec<_> = within.map(|effect| describe.say(effect)).collect();
-    let whole = said.join(" ");
+    let message: Vec<_> = within.map(|effect| describe.say(effect)).collect();
+    let whole = message.join(" ");
     // An action has no room to spare in a small window.
     let acts = matches!(ask.state.step(), Step::Turn(turn) if turn.stage == Stage::Act);
     let lines = if ui.content_rect().width() < size::WIDE && !acts { 2.0 } else { 1.0 };
@@ -231,15 +231,15 @@ fn happened_ui(ui: &mut Ui, ask: &Ask, effects: &[Effect]) {
     let room = vec2(width, lines * small("").size().y);
     // As many sentences as have room; all of them are heard, read by waiting over them, and in the log.
     let mut words = small(&whole);
-    let mut kept = said.len();
+    let mut kept = message.len();
     while kept > 1 && words.size().y > room.y + 1.0 {
         kept -= 1;
-        words = small(&format!("{} …", said[..kept].join(" ")));
+        words = small(&format!("{} …", message[..kept].join(" ")));
     }
     ui.allocate_ui_with_layout(room, Layout::top_down(Align::Min), |ui| {
         ui.set_min_size(room);
         ui.spacing_mut().interact_size.y = 0.0;
-        if !said.is_empty() {
+        if !message.is_empty() {
             named(ui.label(words), &whole).on_hover_text(&whole);
         }
     });

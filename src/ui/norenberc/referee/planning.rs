@@ -32,7 +32,7 @@ pub(crate) fn unplanned(ask: &Ask, before: Option<&State>) -> Option<State> {
 }
 
 /// The entry with the plan of a player, while others still plan.
-pub fn told(table: &View, referee: &Referee, actor: Actor) -> Option<EntryId> {
+pub fn entered(table: &View, referee: &Referee, actor: Actor) -> Option<EntryId> {
     if referee.state().step() != Step::Planning || referee.due().includes(actor) {
         return None;
     }
@@ -78,7 +78,7 @@ const KEY: egui::Vec2 = egui::Vec2::splat(size::TOUCH);
 fn cards_ui(ui: &mut Ui, ask: &Ask, before: &State, seat: Seat, half: &mut Half) -> Answered {
     let (cx, actor) = (ask.cx, Actor::Seat(seat));
     let name = || ("name", ask.name(seat).into());
-    let told = if planners(ask, ask.state).contains(seat) {
+    let entered = if planners(ask, ask.state).contains(seat) {
         None
     } else if ask.state.is_finished(seat) {
         Some(Action::Pass)
@@ -90,8 +90,8 @@ fn cards_ui(ui: &mut Ui, ask: &Ask, before: &State, seat: Seat, half: &mut Half)
         // The plans of others change nothing about what a player may plan (P2).
         match Norenberc::check(ask.setup, before, actor, action) {
             Ok(()) => {
-                let pressed = named(option(ui, cx, told == Some(action), None, text), heard).clicked();
-                if pressed && told != Some(action) {
+                let pressed = named(option(ui, cx, entered == Some(action), None, text), heard).clicked();
+                if pressed && entered != Some(action) {
                     answered = Some((actor, action));
                 }
             }

@@ -1,9 +1,9 @@
 //! The end of a round in steps, in the order of the rules (R1): guild by guild, then income and the next
 //! round. It shows a [`RoundEnd`] and asks nothing, so that a real table and a played game share it.
 
-mod foot;
+mod footer;
 
-pub(crate) use foot::{Waits, Walked, walk_foot_ui, walk_on_ui};
+pub(crate) use footer::{Visited, Waits, steps_footer_ui, steps_on_ui};
 
 use egui::{
     Align, CornerRadius, Frame, Label, Layout, Margin, Rect, Response, Role, Stroke, StrokeKind, Ui,
@@ -41,7 +41,7 @@ impl RoundEndView {
     }
 
     /// Begins another round at its first guild.
-    pub(crate) fn meet(&mut self, end: &RoundEnd) {
+    pub(crate) fn sync(&mut self, end: &RoundEnd) {
         if self.round != end.round {
             *self = Self { round: end.round, step: 0, reached: 0 };
         }
@@ -70,10 +70,10 @@ impl RoundEndView {
     }
 }
 
-/// Paints the current step; [`walk_on_ui`] leads to the others.
+/// Paints the current step; [`steps_on_ui`] leads to the others.
 pub(crate) fn round_end_ui(ui: &mut Ui, seated: &Seated, end: &RoundEnd, view: &mut RoundEndView) {
-    view.meet(end);
-    matters(seated.cx, view.card(end));
+    view.sync(end);
+    relevant_rules(seated.cx, view.card(end));
     progress_ui(ui, seated.cx, end, view, |_| {});
     match view.card(end) {
         Some(of) => card(ui, seated.cx, |ui| {
@@ -84,13 +84,13 @@ pub(crate) fn round_end_ui(ui: &mut Ui, seated: &Seated, end: &RoundEnd, view: &
     }
 }
 
-pub fn matters(cx: &Cx, card: Option<&GuildCard>) {
-    cx.matters(match card {
+pub fn relevant_rules(cx: &Cx, card: Option<&GuildCard>) {
+    cx.relevant_rules(match card {
         Some(_) => &[RuleId::R2, RuleId::R3, RuleId::R4, RuleId::R1],
         None => &[RuleId::R6, RuleId::R5, RuleId::R7, RuleId::R8, RuleId::R9, RuleId::R1],
     });
     if let Some(card) = card {
-        cx.matters(&[card.rule()]);
+        cx.relevant_rules(&[card.rule()]);
     }
 }
 
@@ -431,9 +431,9 @@ fn next_ui(ui: &mut Ui, seated: &Seated, next: &NextRound) {
     }
     // The rest is said last: how the lodgings move until guests have come, and where the crest goes.
     let (round, prestige) = (next.round, next.prestige);
-    let said = NextRound { round, prestige, masters: Vec::new(), left: Vec::new(), came: Vec::new() };
+    let message = NextRound { round, prestige, masters: Vec::new(), left: Vec::new(), came: Vec::new() };
     let seen = usize::from(!next.came.is_empty());
-    for line in describe.next_round(&said).iter().skip(seen) {
+    for line in describe.next_round(&message).iter().skip(seen) {
         line_ui(ui, cx, line);
     }
 }

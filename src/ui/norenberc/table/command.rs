@@ -1,7 +1,7 @@
 //! The commands of a table of Norenberc that other titles do not have.
 
 use super::TableCommand;
-use crate::companion::norenberc::{Entry, Refused, Session};
+use crate::companion::norenberc::{Entry, EntryError, Session};
 use crate::game::Seat;
 use crate::norenberc::{Fact, Guild, Tile};
 
@@ -25,7 +25,7 @@ pub enum TitleCommand {
 }
 
 impl TitleCommand {
-    pub(in crate::ui::norenberc) fn act(&self, session: &mut Session) -> Result<(), Refused> {
+    pub(in crate::ui::norenberc) fn act(&self, session: &mut Session) -> Result<(), EntryError> {
         match self {
             Self::EnterInstead(entry) => session.enter_instead(entry.clone()),
             Self::StepDone(guild) => {

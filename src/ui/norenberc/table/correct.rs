@@ -7,7 +7,7 @@ use super::forms;
 use super::recruit::{self, RecruitView};
 use super::workshop::{self, WorkshopView};
 use super::{At, TableCommand};
-use crate::companion::norenberc::{Entry, Ledger, Owned, Refused, Session, TableState};
+use crate::companion::norenberc::{Entry, EntryError, Ledger, Owned, Session, TableState};
 use crate::companion::{EntryId, InsertAt, Person};
 use crate::game::{Event, Seat, SeatSet};
 use crate::norenberc::components::LOWEST_VALUE;
@@ -181,7 +181,7 @@ pub(super) fn correct_ui(
     at: &At,
     session: &Session,
     open: &mut Option<CorrectView>,
-    refused: Option<Refused>,
+    rejection: Option<EntryError>,
 ) {
     let Some(view) = open else { return };
     let cx = at.cx;
@@ -199,13 +199,13 @@ pub(super) fn correct_ui(
     {
         view.before = session.before(line.id);
     }
-    let said = match &view.form {
-        CorrectForm::Recruit(form) => form.refused(at),
+    let message = match &view.form {
+        CorrectForm::Recruit(form) => form.rejection(at),
         CorrectForm::Workshop(_) | CorrectForm::Event | CorrectForm::Forgotten | CorrectForm::Plain(_) => {
             None
         }
     };
-    let refused = said.or_else(|| refused.map(|refused| at.describe().say(&refused)));
+    let rejection = message.or_else(|| rejection.map(|rejection| at.describe().say(&rejection)));
     let waits = match &view.form {
         CorrectForm::Recruit(form) => form.waits(cx, view.order()),
         CorrectForm::Workshop(_) | CorrectForm::Event | CorrectForm::Forgotten | CorrectForm::Plain(_) => {
@@ -217,7 +217,7 @@ pub(super) fn correct_ui(
         enter: Some(enter.as_str()).filter(|_| view.has_form()),
         ready: view.entry(at).is_some(),
         waits: waits.as_deref(),
-        refused: refused.as_deref(),
+        rejection: rejection.as_deref(),
     };
     let mut pressed = None;
     let (entered, closed) = widgets::form(ui, cx, &view.id(), &cx.text(title), &state, |ui| {

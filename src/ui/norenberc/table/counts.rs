@@ -127,12 +127,12 @@ fn cell_ui(
     let cx = at.cx;
     let count = ledger.count(seat, good);
     let shown = count.map_or_else(|| cx.text("widget-unknown-short"), |count| count.to_string());
-    let said = count.map_or_else(|| cx.text("widget-unknown"), |count| count.to_string());
+    let message = count.map_or_else(|| cx.text("widget-unknown"), |count| count.to_string());
     let icon = art::of_good(good).image(vec2(size::ICON, size::ICON));
     let ink = if current { cx.palette().on_accent } else { cx.palette().ink };
     let button = Button::new((icon, text::bold(shown).color(ink))).min_size(vec2(width, size::TOUCH));
     let response = ui.add(if current { button.fill(cx.palette().accent) } else { button });
-    let args = [("what", cell_name(at, seat, good).into()), ("value", said.into())];
+    let args = [("what", cell_name(at, seat, good).into()), ("value", message.into())];
     named(response, &cx.with("widget-stepper-value", args))
 }
 

@@ -17,29 +17,29 @@ use crate::ui::norenberc::art;
 use crate::ui::norenberc::round_end::{pieces_ui, row_frame};
 use crate::ui::screens::seated::Seated;
 use crate::ui::theme::{size, text};
-use crate::ui::widgets::{Stepper, Weight, button, cell, foot, list_card, named, option, page, why};
+use crate::ui::widgets::{Stepper, Weight, button, cell, footer, list_card, named, option, page, why};
 
 /// More peddlers than anybody has.
 const MOST_PEDDLERS: u32 = 3;
 
 pub(crate) fn favorite_ui(ui: &mut Ui, cx: &Cx, view: &mut FavoriteView) {
-    cx.matters(&[RuleId::R2, RuleId::R3, RuleId::R4, RuleId::W7]);
+    cx.relevant_rules(&[RuleId::R2, RuleId::R3, RuleId::R4, RuleId::W7]);
     let names = names(cx);
     let seated = Seated { cx, names: &names, marks: &cx.settings.marks };
-    let (of, by_order) = view.told.card();
+    let (of, by_order) = view.form.card();
     // R2: nobody says their talers before everything is counted.
-    let told = Some(&of).filter(|of| of.question().is_none() || view.told.is_counted());
+    let form = Some(&of).filter(|of| of.question().is_none() || view.form.is_counted());
     let least = answer_height(ui) + size::GAP_SMALL + size::TOUCH;
-    foot(ui, cx, "answer", least, |ui| {
-        answer_ui(ui, cx, view, &names, told, by_order);
-        choices_ui(ui, cx, view, &names, told, by_order);
+    footer(ui, cx, "answer", least, |ui| {
+        answer_ui(ui, cx, view, &names, form, by_order);
+        choices_ui(ui, cx, view, &names, form, by_order);
     });
     page(ui, "favorite", size::READING_WIDTH, |ui| {
         setup_ui(ui, cx, view);
         ui.add_space(size::GAP_SMALL);
         list_card(ui, cx, |ui| {
-            heads_ui(ui, cx, view.told.guild);
-            for seat in view.told.seats() {
+            heads_ui(ui, cx, view.form.guild);
+            for seat in view.form.seats() {
                 row_ui(ui, &seated, view, seat, &of);
             }
         });
@@ -70,19 +70,19 @@ fn setup_ui(ui: &mut Ui, cx: &Cx, view: &mut FavoriteView) {
         }
         // Not in a scope of its own: the guilds go on in the same line.
         for players in FEWEST_PLAYERS..=MOST_PLAYERS {
-            let pressed = option(ui, cx, players == view.told.players, None, &players.to_string());
+            let pressed = option(ui, cx, players == view.form.players, None, &players.to_string());
             if pressed.on_hover_text(cx.text("table-players")).clicked() {
                 view.change(FavoriteEdit::Players(players));
             }
         }
         ui.add_space(size::GAP);
-        for guild in Guild::first(view.told.players + 1) {
+        for guild in Guild::first(view.form.players + 1) {
             let name = cx.describe().guild(guild);
             let art = Some(art::of_good(guild.good()).icon());
-            let pressed = option(ui, cx, guild == view.told.guild, art, "");
+            let pressed = option(ui, cx, guild == view.form.guild, art, "");
             // Numbers of another guild stay.
             if named(pressed, &name).on_hover_text(name).clicked() {
-                view.told.guild = guild;
+                view.form.guild = guild;
             }
         }
     });
@@ -136,7 +136,7 @@ fn row_ui(ui: &mut Ui, seated: &Seated, view: &mut FavoriteView, seat: Seat, of:
                 cell(ui, vec2(width - size::GAP_SMALL, size::TOUCH), who);
             }
             let gap = size::GAP - size::GAP_SMALL;
-            let (guild, goods) = (view.told.guild, view.told.goods(seat));
+            let (guild, goods) = (view.form.guild, view.form.goods(seat));
             let what = goods_of(cx, name, guild);
             let value = goods.supply.map(Into::into);
             let stepper = Stepper { what: &what, value, range: 0..=GOODS_PER_GUILD.into() };
@@ -150,11 +150,11 @@ fn row_ui(ui: &mut Ui, seated: &Seated, view: &mut FavoriteView, seat: Seat, of:
                 view.change(FavoriteEdit::Peddlers(seat, count as u8));
             }
             ui.add_space(gap);
-            let talers = view.told.talers[seat.index()];
-            let tied = view.told.is_counted() && of.level().contains(seat);
-            let asked =
+            let talers = view.form.talers[seat.index()];
+            let tied = view.form.is_counted() && of.level().contains(seat);
+            let in_question =
                 ui.add_enabled_ui(tied || talers.is_some(), |ui| talers_stepper(ui, cx, name, talers));
-            if let Some(talers) = asked.inner {
+            if let Some(talers) = in_question.inner {
                 view.change(FavoriteEdit::Talers(seat, talers));
             }
         });
@@ -185,13 +185,13 @@ fn answer_ui(
             let describe = Describe { texts: cx.texts, names };
             ui.add(Label::new(text::bold(describe.card_reason(of))).wrap());
             let sums = sums(cx, view, names, of);
-            for said in sums.into_iter().chain(choices(view, of, by_order).map(|it| it.ask(cx))) {
-                ui.add(Label::new(text::small(said)).wrap());
+            for message in sums.into_iter().chain(choices(view, of, by_order).map(|it| it.ask(cx))) {
+                ui.add(Label::new(text::small(message)).wrap());
             }
         });
         let space = vec2(size::ALL_COUNTED, size::TOUCH);
         ui.allocate_ui_with_layout(space, Layout::right_to_left(Align::Center), |ui| {
-            let live = of.is_none() && view.told.is_begun();
+            let live = of.is_none() && view.form.is_begun();
             let counted = ui.add_enabled_ui(live, |ui| button(ui, cx, Weight::Primary, None, &done));
             if counted.inner.clicked() {
                 view.change(FavoriteEdit::Counted);
@@ -203,10 +203,10 @@ fn answer_ui(
 /// The sums of those whom a peddler puts in front (W7).
 fn sums(cx: &Cx, view: &FavoriteView, names: &[String], of: &GuildCard) -> Vec<String> {
     let sum = |seat: Seat| of.counts[seat.index()].map(GoodsCount::sum);
-    let most = view.told.seats().filter_map(sum).max();
-    let ahead = |seat: &Seat| sum(*seat) == most && view.told.goods(*seat).peddlers > 0;
+    let most = view.form.seats().filter_map(sum).max();
+    let ahead = |seat: &Seat| sum(*seat) == most && view.form.goods(*seat).peddlers > 0;
     let sum = |seat: Seat| {
-        let goods = view.told.goods(seat);
+        let goods = view.form.goods(seat);
         let args = [
             ("name", names[seat.index()].clone().into()),
             ("supply", goods.supply.unwrap_or(0).into()),
@@ -216,7 +216,7 @@ fn sums(cx: &Cx, view: &FavoriteView, names: &[String], of: &GuildCard) -> Vec<S
         ];
         cx.with("table-favorite-sum", args)
     };
-    let sums: Vec<_> = view.told.seats().filter(ahead).map(sum).collect();
+    let sums: Vec<_> = view.form.seats().filter(ahead).map(sum).collect();
     if sums.is_empty() { sums } else { vec![sums.join(" ")] }
 }
 
@@ -243,7 +243,7 @@ fn choices(view: &FavoriteView, of: &GuildCard, by_order: SeatSet) -> Option<Cho
         Some(Question::Talers { tied, .. }) => tied,
         _ => of.level(),
     };
-    let silent = tied.iter().any(|seat| view.told.talers[seat.index()].is_none());
+    let silent = tied.iter().any(|seat| view.form.talers[seat.index()].is_none());
     silent.then_some(Choices::Richest(tied))
 }
 
@@ -258,32 +258,32 @@ fn choices_ui(
     let Some(of) = of else { return };
     ui.horizontal_wrapped(|ui| {
         why(ui, cx, of.rule());
-        let mut told = None;
+        let mut form = None;
         match choices(view, of, by_order) {
             Some(Choices::Ahead(among)) => {
-                let first = view.told.first(among);
+                let first = view.form.first(among);
                 for seat in among.iter() {
                     if option(ui, cx, first == Some(seat), None, &names[seat.index()]).clicked() {
-                        told = Some(FavoriteEdit::Ahead { among, first: seat });
+                        form = Some(FavoriteEdit::Ahead { among, first: seat });
                     }
                 }
             }
             Some(Choices::Richest(among)) => {
-                let richest = view.told.richest(among);
+                let richest = view.form.richest(among);
                 for seat in among.iter() {
                     let are = SeatSet::default().with(seat);
                     if option(ui, cx, richest == Some(are), None, &names[seat.index()]).clicked() {
-                        told = Some(FavoriteEdit::Richest(Richest { among, are }));
+                        form = Some(FavoriteEdit::Richest(Richest { among, are }));
                     }
                 }
                 if option(ui, cx, richest == Some(among), None, &cx.text("table-equally-many")).clicked() {
-                    told = Some(FavoriteEdit::Richest(Richest { among, are: among }));
+                    form = Some(FavoriteEdit::Richest(Richest { among, are: among }));
                 }
             }
             None => {}
         }
-        if let Some(told) = told {
-            view.change(told);
+        if let Some(form) = form {
+            view.change(form);
         }
     });
 }

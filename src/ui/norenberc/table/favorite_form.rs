@@ -101,8 +101,8 @@ impl FavoriteForm {
             }
         }
         // An answer about these very players is stronger than what follows from others.
-        let said = tied.iter().find(|&seat| leads(&self.ahead, seat));
-        said.or_else(|| tied.iter().find(|&seat| leads(&far, seat)))
+        let message = tied.iter().find(|&seat| leads(&self.ahead, seat));
+        message.or_else(|| tied.iter().find(|&seat| leads(&far, seat)))
     }
 
     pub fn richest(&self, among: SeatSet) -> Option<SeatSet> {
@@ -121,13 +121,13 @@ impl FavoriteForm {
             FavoriteEdit::Supply(seat, _, count) => self.goods[guild][seat.index()].supply = Some(count),
             FavoriteEdit::Peddlers(seat, count) => self.goods[guild][seat.index()].peddlers = count,
             FavoriteEdit::Talers(seat, talers) => self.talers[seat.index()] = Some(talers),
-            FavoriteEdit::Richest(told) => {
-                self.richest.retain(|it| it.among != told.among);
-                self.richest.push(told);
+            FavoriteEdit::Richest(form) => {
+                self.richest.retain(|it| it.among != form.among);
+                self.richest.push(form);
                 if matches!(self.card().0.outcome, GuildOutcome::Ask(Question::Talers { .. })) {
                     // It contradicts an answer before: the last word counts.
-                    let apart = |it: &Richest| it.among.minus(it.among.minus(told.among)).len() < 2;
-                    self.richest.retain(|it| *it == told || apart(it));
+                    let apart = |it: &Richest| it.among.minus(it.among.minus(form.among)).len() < 2;
+                    self.richest.retain(|it| *it == form || apart(it));
                 }
             }
             FavoriteEdit::Ahead { among, first } => {
@@ -164,27 +164,27 @@ pub(super) enum FavoriteEdit {
 
 #[derive(Debug, Default)]
 pub(crate) struct FavoriteView {
-    pub(super) told: FavoriteForm,
+    pub(super) form: FavoriteForm,
     done: Vec<(FavoriteEdit, FavoriteForm)>,
     undone: Vec<(FavoriteEdit, FavoriteForm)>,
 }
 
 impl FavoriteView {
     pub(super) fn change(&mut self, change: FavoriteEdit) {
-        let before = self.told.clone();
-        self.told.apply(change);
-        if self.told != before {
+        let before = self.form.clone();
+        self.form.apply(change);
+        if self.form != before {
             self.done.push((change, before));
             self.undone.clear();
         }
     }
 
     pub fn undo(&mut self) {
-        step(&mut self.done, &mut self.undone, &mut self.told);
+        step(&mut self.done, &mut self.undone, &mut self.form);
     }
 
     pub fn redo(&mut self) {
-        step(&mut self.undone, &mut self.done, &mut self.told);
+        step(&mut self.undone, &mut self.done, &mut self.form);
     }
 
     pub fn named(&self, cx: &Cx) -> [Option<ActText>; 2] {
@@ -196,13 +196,13 @@ impl FavoriteView {
 fn step(
     from: &mut Vec<(FavoriteEdit, FavoriteForm)>,
     to: &mut Vec<(FavoriteEdit, FavoriteForm)>,
-    told: &mut FavoriteForm,
+    form: &mut FavoriteForm,
 ) {
     if let Some((change, other)) = from.pop() {
-        if told.players == other.players {
-            told.guild = other.guild;
+        if form.players == other.players {
+            form.guild = other.guild;
         }
-        to.push((change, std::mem::replace(told, other)));
+        to.push((change, std::mem::replace(form, other)));
     }
 }
 
@@ -221,7 +221,7 @@ fn words(cx: &Cx, change: FavoriteEdit) -> ActText {
     let count = |what: String, value: u16| {
         cx.with("widget-stepper-value", [("what", what.into()), ("value", value.to_string().into())])
     };
-    let said = match change {
+    let message = match change {
         FavoriteEdit::Players(players) => count(cx.text("table-players"), players.into()),
         FavoriteEdit::Supply(seat, guild, supply) => {
             count(goods_of(cx, &names[seat.index()], guild), supply.into())
@@ -235,5 +235,5 @@ fn words(cx: &Cx, change: FavoriteEdit) -> ActText {
         FavoriteEdit::Counted => cx.text("table-favorite-counted"),
         FavoriteEdit::Again => cx.text("table-favorite-again"),
     };
-    ActText::new(Acted::Said, said)
+    ActText::new(Acted::Sentence, message)
 }

@@ -30,7 +30,7 @@ pub(super) const fn has_form(entry: &Entry) -> bool {
             | Entry::EndRound
             | Entry::Event(_)
             | Entry::Box { .. }
-            | Entry::Depth { .. }
+            | Entry::Tracking { .. }
     )
 }
 
@@ -54,7 +54,7 @@ pub(super) fn entry_ui(ui: &mut Ui, at: &At, entry: &mut Entry) {
         | Entry::EndRound
         | Entry::Event(_)
         | Entry::Box { .. }
-        | Entry::Depth { .. } => drop(ui.add(Label::new(at.cx.text("table-correct-fixed")).wrap())),
+        | Entry::Tracking { .. } => drop(ui.add(Label::new(at.cx.text("table-correct-fixed")).wrap())),
     }
 }
 

@@ -14,25 +14,25 @@ use crate::ui::widgets::{named, option};
 /// All questions since the page was opened.
 #[derive(Clone, Debug, Default)]
 pub(super) struct LateView {
-    asked: Vec<(Unanswered, String)>,
+    in_question: Vec<(Unanswered, String)>,
 }
 
 impl LateView {
     /// Adds new questions; returns true if there are any, answered or not.
-    pub(crate) fn meet(&mut self, at: &At) -> bool {
+    pub(crate) fn sync(&mut self, at: &At) -> bool {
         let TableState::Round(ledger) = at.view.play else { return false };
         for it in ledger.unanswered() {
-            if !self.asked.iter().any(|(asked, _)| asked == it) {
-                self.asked.push((it.clone(), words(at, ledger, it)));
+            if !self.in_question.iter().any(|(in_question, _)| in_question == it) {
+                self.in_question.push((it.clone(), words(at, ledger, it)));
             }
         }
-        !self.asked.is_empty()
+        !self.in_question.is_empty()
     }
 
     /// Asks about this player, or about all.
     pub fn ui(&self, ui: &mut Ui, at: &At, about: Option<Seat>) {
         let cx = at.cx;
-        for (it, words) in &self.asked {
+        for (it, words) in &self.in_question {
             if about.is_some_and(|seat| !it.seats.contains(seat)) {
                 continue;
             }

@@ -7,7 +7,7 @@ use super::correct::CorrectView;
 use super::rounds::rounds_ui;
 use super::ruling::RulingView;
 use super::{At, TableView};
-use crate::companion::norenberc::{Fault, Refused};
+use crate::companion::norenberc::{EntryError, TitleEntryError};
 use crate::ui::art::Art;
 use crate::ui::screens::table::{entries_ui, reopen_ui, seats_ui};
 use crate::ui::theme::text;
@@ -41,11 +41,11 @@ pub(super) fn log_ui(ui: &mut Ui, at: &At, state: &mut TableView) {
 }
 
 /// The reason why an entry does not count, or the question that is open at the end of a round.
-pub(super) fn skipped_ui(ui: &mut Ui, at: &At, why: Refused) {
-    let open = matches!(why, Refused::Title(Fault::Open(_)));
+pub(super) fn skipped_ui(ui: &mut Ui, at: &At, why: EntryError) {
+    let open = matches!(why, EntryError::Title(TitleEntryError::Open(_)));
     let key = if open { "table-log-open" } else { "table-log-skipped" };
-    let said = at.cx.with(key, [("why", at.describe().say(&why).into())]);
-    ui.add(Label::new(RichText::new(said).color(at.cx.palette().warning)).wrap());
+    let message = at.cx.with(key, [("why", at.describe().say(&why).into())]);
+    ui.add(Label::new(RichText::new(message).color(at.cx.palette().warning)).wrap());
 }
 
 fn people_ui(ui: &mut Ui, at: &At, state: &mut TableView) {

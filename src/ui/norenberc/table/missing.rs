@@ -31,11 +31,11 @@ pub(super) fn missing_ui(ui: &mut Ui, at: &At, state: &mut TableView) {
         });
     });
     let missing = at.view.score.and_then(Result::err).unwrap_or_default();
-    let asks = state.late.meet(at);
+    let open_question = state.late.sync(at);
     // What one answer about a favourite settles is not asked player by player.
     let apart = |(seat, part): &&(Seat, Missing)| *part != Missing::Talers && !late::is_about(at, *seat);
     let others: Vec<_> = missing.iter().filter(apart).collect();
-    if others.is_empty() && !asks {
+    if others.is_empty() && !open_question {
         return;
     }
     ui.add_space(size::GAP);

@@ -32,7 +32,7 @@ pub(crate) use favorite_form::FavoriteView;
 use egui::{Id, Ui};
 
 use crate::companion::norenberc::{
-    Change, Ledger, Question, Referee, Refused, RoundEnd, Session, TableState,
+    Change, EntryError, Ledger, Question, Referee, RoundEnd, Session, TableState,
 };
 use crate::companion::{TableState as _, Tracking};
 use crate::game::Seat;
@@ -40,12 +40,12 @@ use crate::i18n::describe::shown_names;
 use crate::norenberc::components::ROUNDS;
 use crate::norenberc::{Effect, Guild, Norenberc, RuleId, Step};
 use crate::ui::norenberc::referee::{RefereeView, referee_ui};
-use crate::ui::norenberc::round_end::{RoundEndView, Walked, round_end_ui, walk_on_ui};
+use crate::ui::norenberc::round_end::{RoundEndView, Visited, round_end_ui, steps_on_ui};
 use crate::ui::screens::score::{ScoreAction, ScoreInput, ScoreView, score_ui};
 use crate::ui::screens::seated::mark;
 use crate::ui::screens::table::{ChangedView, Tab, parts_stay, refused_ui};
 use crate::ui::theme::size;
-use crate::ui::widgets::{choice, foot, foot_around, is_second_tap, page, top_of_page};
+use crate::ui::widgets::{choice, foot_around, footer, is_second_tap, page, top_of_page};
 use crate::ui::{Command, Cx};
 
 const MOST_TALERS: u32 = crate::norenberc::MOST_TALERS as u32;
@@ -59,28 +59,28 @@ pub struct TableView {
     part: Tab,
     /// Index of the player whose sheet is filled in.
     seat: usize,
-    refused: Option<Refused>,
+    rejection: Option<EntryError>,
     /// The command that waits for an answer about a tile.
     waiting: Option<TableCommand>,
     recruit: Option<recruit::RecruitView>,
     workshop: Option<workshop::WorkshopsView>,
     ruling: Option<ruling::RulingView>,
-    deeper: Option<more_tracking::DeeperView>,
+    more_tracking: Option<more_tracking::MoreTrackingView>,
     /// Set at the first paint, when the form for full tracking is offered if it was wanted.
     offered: bool,
     /// The round in which a score pad becomes a round helper.
     round: u8,
     counts: counts::CountsView,
-    walk: RoundEndView,
+    steps: RoundEndView,
     /// The button that goes on, until a number that was being typed is entered.
-    pressed_on: Option<Walked>,
+    pressed_on: Option<Visited>,
     tell: talers::TellView,
     order: order::OrderView,
     /// The talers of a tie in a round that is over, not entered yet.
     open_talers: talers::TalersView,
     open_order: Vec<Seat>,
     /// The last round whose end was seen, with full tracking.
-    walked: u8,
+    visited: u8,
     referee: RefereeView,
     strip: ChangedView<Change>,
     correct: Option<correct::CorrectView>,
@@ -107,12 +107,12 @@ impl crate::ui::screens::title::TableView<Norenberc> for TableView {
     }
 
     fn dismiss(&mut self) {
-        self.refused = None;
+        self.rejection = None;
         self.waiting = None;
     }
 
-    fn rejected(&mut self, refused: Refused, waiting: Option<TableCommand>) {
-        self.refused = Some(refused);
+    fn rejected(&mut self, rejection: EntryError, waiting: Option<TableCommand>) {
+        self.rejection = Some(rejection);
         self.waiting = waiting;
     }
 
@@ -130,11 +130,11 @@ impl crate::ui::screens::title::TableView<Norenberc> for TableView {
         let sheet =
             self.correct.take().is_some() || self.recruit.take().is_some() || self.ruling.take().is_some();
         // With a form goes the reason of its rejection.
-        if self.refused.take().is_some() || sheet || self.workshop.take().is_some() {
+        if self.rejection.take().is_some() || sheet || self.workshop.take().is_some() {
             return true;
         }
-        if let (Tab::Depth, Some(deeper)) = (self.part, &mut self.deeper)
-            && deeper.back()
+        if let (Tab::Tracking, Some(more_tracking)) = (self.part, &mut self.more_tracking)
+            && more_tracking.back()
         {
             return true;
         }
@@ -149,24 +149,24 @@ impl crate::ui::screens::title::TableView<Norenberc> for TableView {
 
 impl TableView {
     /// True if a form lies over the page, which then says itself why it is rejected.
-    const fn asks(&self) -> bool {
+    const fn open_question(&self) -> bool {
         self.recruit.is_some() || self.ruling.is_some() || self.correct.is_some()
     }
 
     /// The round that was chosen for a score pad, or the last.
-    const fn round_told(&self) -> u8 {
+    const fn entered_round(&self) -> u8 {
         if self.round == 0 { ROUNDS } else { self.round }
     }
 
     /// Offers the form for full tracking at a table that wants a referee but began after the first round.
-    fn offer_deeper(&mut self, session: &Session) {
+    fn offer_more_tracking(&mut self, session: &Session) {
         let view = session.view();
-        if let (TableState::Round(ledger), true) = (view.play, session.setup().depth == Tracking::Referee)
+        if let (TableState::Round(ledger), true) = (view.play, session.setup().tracking == Tracking::Referee)
             && !self.offered
             && view.log.is_empty()
         {
-            self.deeper = Some(more_tracking::DeeperView::new(ledger, view.tiles()));
-            self.part = Tab::Depth;
+            self.more_tracking = Some(more_tracking::MoreTrackingView::new(ledger, view.tiles()));
+            self.part = Tab::Tracking;
         }
         self.offered = true;
     }
@@ -179,20 +179,21 @@ pub(super) fn table_ui(ui: &mut Ui, cx: &Cx, session: &Session, state: &mut Tabl
     let names = shown_names(cx.texts, view.people);
     let marks: Vec<_> = (0..).zip(view.people).map(|(seat, person)| mark(person, seat, cx)).collect();
     let at = At { cx, view: &view, names: &names, marks: &marks, queue };
-    state.offer_deeper(session);
-    refused_ui(ui, &at, state.refused.filter(|_| state.waiting.is_none() && !state.asks()));
+    state.offer_more_tracking(session);
+    refused_ui(ui, &at, state.rejection.filter(|_| state.waiting.is_none() && !state.open_question()));
     paint_ui(ui, &at, state);
-    let refused = state.refused.filter(|_| state.waiting.is_none());
-    ruling::ruling_ui(ui, &at, &mut state.ruling, refused);
-    recruit::recruit_ui(ui, &at, &mut state.recruit, refused);
-    correct::correct_ui(ui, &at, session, &mut state.correct, refused);
+    let rejection = state.rejection.filter(|_| state.waiting.is_none());
+    ruling::ruling_ui(ui, &at, &mut state.ruling, rejection);
+    recruit::recruit_ui(ui, &at, &mut state.recruit, rejection);
+    correct::correct_ui(ui, &at, session, &mut state.correct, rejection);
     rejected::question_ui(ui, &at, state);
 }
 
 /// After the end of the game was taken back there is no score: its last round ends once more, or goes on.
 fn leave_score(state: &mut TableView, play: &TableState) {
     if state.part == Tab::Score && !play.is_over() {
-        let counted = |ledger: &Ledger| !ledger.walk().open().any(|it| matches!(it, Question::Counts { .. }));
+        let counted =
+            |ledger: &Ledger| !ledger.steps().open().any(|it| matches!(it, Question::Counts { .. }));
         let ends = matches!(play, TableState::Round(ledger) if counted(ledger));
         state.part = if ends { Tab::End } else { Tab::Now };
         state.telling = false;
@@ -215,7 +216,7 @@ fn paint_ui(ui: &mut Ui, at: &At, state: &mut TableView) {
         return;
     }
     if let (Tab::Now, TableState::Referee(referee)) = (state.part, view.play)
-        && ended(referee, &mut state.walked).is_none()
+        && ended(referee, &mut state.visited).is_none()
     {
         strip::line_ui(ui, at, state);
         top_of_page(ui, |ui| parts_ui(ui, at, state));
@@ -225,7 +226,7 @@ fn paint_ui(ui: &mut Ui, at: &At, state: &mut TableView) {
         return;
     }
     let shown = TablePage::of(state, view.play);
-    cx.matters(shown.rules());
+    cx.relevant_rules(shown.rules());
     foot_ui(ui, at, &shown, state);
     if matches!(shown, TablePage::Walk(..) | TablePage::Counts { .. } | TablePage::Ended(_)) {
         strip::line_ui(ui, at, state);
@@ -246,18 +247,18 @@ fn paint_ui(ui: &mut Ui, at: &At, state: &mut TableView) {
         }
         match shown {
             TablePage::Log => log::log_ui(ui, at, state),
-            TablePage::Depth => tracking::depth_ui(ui, at, state),
+            TablePage::Tracking => tracking::tracking_ui(ui, at, state),
             TablePage::Missing => missing::missing_ui(ui, at, state),
             TablePage::Pad => pad::pad_ui(ui, at, state),
             TablePage::Counts { ledger, .. } => counts::counts_ui(ui, at, ledger, &mut state.counts),
-            TablePage::Walk(ledger, walk) => steps::walk_ui(ui, at, ledger, &walk, state),
+            TablePage::Walk(ledger, steps) => steps::steps_ui(ui, at, ledger, &steps, state),
             TablePage::Workshops(ledger) => {
                 if let Some(workshop) = &mut state.workshop {
                     workshop::workshops_ui(ui, at, ledger, workshop);
                 }
             }
             TablePage::Round(ledger) => round::round_ui(ui, at, ledger, state),
-            TablePage::Ended(end) => round_end_ui(ui, &at.seated(), end, &mut state.walk),
+            TablePage::Ended(end) => round_end_ui(ui, &at.seated(), end, &mut state.steps),
             TablePage::Nothing => {}
         }
     });
@@ -265,7 +266,7 @@ fn paint_ui(ui: &mut Ui, at: &At, state: &mut TableView) {
 
 enum TablePage<'a> {
     Log,
-    Depth,
+    Tracking,
     Missing,
     Pad,
     Counts {
@@ -284,7 +285,7 @@ enum TablePage<'a> {
 impl<'a> TablePage<'a> {
     const fn rules(&self) -> &'static [RuleId] {
         match self {
-            Self::Log | Self::Depth | Self::Nothing => &[],
+            Self::Log | Self::Tracking | Self::Nothing => &[],
             Self::Missing | Self::Pad => &[RuleId::G2, RuleId::G4, RuleId::G5, RuleId::G6, RuleId::G8],
             Self::Counts { .. } => &[RuleId::R2, RuleId::R3, RuleId::R4, RuleId::W7, RuleId::R1],
             Self::Walk(..) | Self::Ended(_) => &[RuleId::R1],
@@ -300,13 +301,14 @@ impl<'a> TablePage<'a> {
         match self {
             Self::Log if state.every_entry => "entries".into(),
             Self::Log => "log".into(),
-            Self::Depth => {
-                state.deeper.as_ref().map_or_else(|| "depth".into(), more_tracking::DeeperView::page)
-            }
+            Self::Tracking => state
+                .more_tracking
+                .as_ref()
+                .map_or_else(|| "depth".into(), more_tracking::MoreTrackingView::page),
             Self::Missing => "missing".into(),
             Self::Pad => format!("pad {}", state.seat),
             Self::Counts { ledger, .. } => format!("counts {}", ledger.round()),
-            Self::Walk(..) | Self::Ended(_) => state.walk.page(),
+            Self::Walk(..) | Self::Ended(_) => state.steps.page(),
             Self::Round(ledger) => format!("round {}", ledger.round()),
             Self::Workshops(_) => "workshops".into(),
             Self::Nothing => "nothing".into(),
@@ -316,15 +318,15 @@ impl<'a> TablePage<'a> {
     fn of(state: &TableView, play: &'a TableState) -> Self {
         match (state.part, play) {
             (Tab::Log, _) => Self::Log,
-            (Tab::Depth, _) => Self::Depth,
+            (Tab::Tracking, _) => Self::Tracking,
             (Tab::Score, _) => Self::Missing,
             (_, TableState::Final { .. }) => Self::Pad,
             (_, TableState::Round(ledger)) if ledger.is_over() => Self::Pad,
             (Tab::End, TableState::Round(ledger)) => {
-                let walk = ledger.walk();
-                let counted = !walk.open().any(|it| matches!(it, Question::Counts { .. }));
+                let steps = ledger.steps();
+                let counted = !steps.open().any(|it| matches!(it, Question::Counts { .. }));
                 if counted && !state.counts.is_open(ledger) {
-                    Self::Walk(ledger, walk)
+                    Self::Walk(ledger, steps)
                 } else {
                     Self::Counts { ledger, counted }
                 }
@@ -356,29 +358,29 @@ fn foot_ui(ui: &mut Ui, at: &At, shown: &TablePage, state: &mut TableView) {
             }
         }
         TablePage::Missing => {
-            foot(ui, cx, "missing", size::TOUCH, |ui| missing::next_ui(ui, at, state));
+            footer(ui, cx, "missing", size::TOUCH, |ui| missing::next_ui(ui, at, state));
         }
-        TablePage::Pad => foot(ui, cx, "next", size::TOUCH, |ui| pad::next_ui(ui, at, &mut state.seat)),
+        TablePage::Pad => footer(ui, cx, "next", size::TOUCH, |ui| pad::next_ui(ui, at, &mut state.seat)),
         TablePage::Counts { counted: true, .. } => {
-            foot(ui, cx, "next", size::TOUCH, |ui| counts::next_ui(ui, at, &mut state.counts));
+            footer(ui, cx, "next", size::TOUCH, |ui| counts::next_ui(ui, at, &mut state.counts));
         }
-        TablePage::Walk(ledger, walk) => steps::foot_ui(ui, at, ledger, walk, state, second),
+        TablePage::Walk(ledger, steps) => steps::foot_ui(ui, at, ledger, steps, state, second),
         TablePage::Ended(end) => {
             let last = if end.next.is_some() { "table-walk-on" } else { "table-to-score" };
-            if walk_on_ui(ui, &at.seated(), end, ["table-step-done", last], &mut state.walk) {
-                state.walked = end.round;
+            if steps_on_ui(ui, &at.seated(), end, ["table-step-done", last], &mut state.steps) {
+                state.visited = end.round;
                 at.show(if end.next.is_some() { Tab::Now } else { Tab::Score });
             }
         }
-        TablePage::Log | TablePage::Depth | TablePage::Counts { .. } | TablePage::Nothing => {}
+        TablePage::Log | TablePage::Tracking | TablePage::Counts { .. } | TablePage::Nothing => {}
     }
 }
 
 /// The round that has just ended, until its end was seen. Rounds before it are history.
-fn ended<'r>(referee: &'r Referee, walked: &mut u8) -> Option<&'r RoundEnd> {
+fn ended<'r>(referee: &'r Referee, visited: &mut u8) -> Option<&'r RoundEnd> {
     let last = referee.history().last();
     // Undone, it may come again.
-    *walked = last.map_or(0, |end| end.round).min(*walked);
+    *visited = last.map_or(0, |end| end.round).min(*visited);
     let just = || referee.effects().iter().any(|effect| matches!(effect, Effect::RoundOver { .. }));
     let fresh = match referee.state().step() {
         // With the first guest of the next round it lies behind, also for who comes back to the table later. Where no
@@ -387,14 +389,14 @@ fn ended<'r>(referee: &'r Referee, walked: &mut u8) -> Option<&'r RoundEnd> {
         Step::Over => true,
         Step::Order | Step::Settle(..) | Step::Lodge(..) | Step::Reveal(_) | Step::Turn(_) => false,
     };
-    last.filter(|end| fresh && end.round > *walked)
+    last.filter(|end| fresh && end.round > *visited)
 }
 
 fn parts_ui(ui: &mut Ui, at: &At, state: &mut TableView) {
     let cx = at.cx;
     // The end of a round comes up by itself, and is called what it is.
     let ending = match (state.part, at.view.play) {
-        (Tab::Now, TableState::Referee(referee)) => ended(referee, &mut state.walked).map(|end| end.round),
+        (Tab::Now, TableState::Referee(referee)) => ended(referee, &mut state.visited).map(|end| end.round),
         _ => None,
     };
     let over = at.view.play.is_over();
@@ -412,12 +414,12 @@ fn parts_ui(ui: &mut Ui, at: &At, state: &mut TableView) {
         parts.push((Tab::Score, cx.text("table-part-score")));
     }
     parts.push((Tab::Log, cx.text("table-part-log")));
-    parts.push((Tab::Depth, cx.text("table-part-depth")));
+    parts.push((Tab::Tracking, cx.text("table-part-depth")));
     let shown = if ending.is_some() { Tab::End } else { state.part };
     if let Some(part) = choice(ui, cx, shown, parts) {
         if let (Tab::Now, Some(round)) = (part, ending) {
             // Whoever asks for the table sees it.
-            state.walked = round;
+            state.visited = round;
         }
         at.show(part);
     }

@@ -11,22 +11,22 @@ use crate::ui::widgets::{Weight, button_if, changing_option, named, rest_finger}
 
 #[derive(Debug, Default)]
 pub(super) struct OrderView {
-    told: Vec<Seat>,
+    entered: Vec<Seat>,
     /// True if a known order is entered anew.
     anew: bool,
 }
 
 /// Asks for a turn order that is not known, and enters it once it is complete.
-pub(super) fn order_told(ui: &mut Ui, at: &At, view: &mut OrderView) {
-    order_ui(ui, at, &mut view.told);
+pub(super) fn order_question_ui(ui: &mut Ui, at: &At, view: &mut OrderView) {
+    order_ui(ui, at, &mut view.entered);
     view.enter(at);
 }
 
 impl OrderView {
     fn enter(&mut self, at: &At) {
-        if self.told.len() == at.names.len() {
+        if self.entered.len() == at.names.len() {
             self.anew = false;
-            at.enter(Entry::Order { order: std::mem::take(&mut self.told) });
+            at.enter(Entry::Order { order: std::mem::take(&mut self.entered) });
         }
     }
 }
@@ -40,13 +40,13 @@ pub(super) fn order_of_round(ui: &mut Ui, at: &At, known: Option<&[Seat]>, view:
     ui.horizontal_wrapped(|ui| {
         if let Some(order) = shown {
             first = row_ui(ui, at, order, true).filter(|seat| order.first() != Some(seat));
-        } else if let Some(seat) = row_ui(ui, at, &view.told, false) {
-            tell(ui, at, &mut view.told, seat);
+        } else if let Some(seat) = row_ui(ui, at, &view.entered, false) {
+            tell(ui, at, &mut view.entered, seat);
         }
-        if again_ui(ui, at, known.is_some() || !view.told.is_empty()) {
+        if again_ui(ui, at, known.is_some() || !view.entered.is_empty()) {
             // Whoever did not mean it presses it once more.
-            view.anew = known.is_some() && (!view.anew || !view.told.is_empty());
-            view.told.clear();
+            view.anew = known.is_some() && (!view.anew || !view.entered.is_empty());
+            view.entered.clear();
         }
     });
     view.enter(at);
@@ -98,11 +98,11 @@ fn words_ui(ui: &mut Ui, at: &At, known: bool, shown: bool) {
     });
 }
 
-fn tell(ui: &Ui, at: &At, told: &mut Vec<Seat>, seat: Seat) {
-    if !told.contains(&seat) {
-        told.push(seat);
+fn tell(ui: &Ui, at: &At, entered: &mut Vec<Seat>, seat: Seat) {
+    if !entered.contains(&seat) {
+        entered.push(seat);
     }
-    if told.len() == at.names.len() {
+    if entered.len() == at.names.len() {
         rest_finger(ui);
     }
 }

@@ -20,7 +20,7 @@ use crate::ui::widgets::{Stepper, Weight, button, card, columns, named, option};
 pub(super) fn pad_ui(ui: &mut Ui, at: &At, state: &mut TableView) {
     let cx = at.cx;
     let chosen = &mut state.seat;
-    state.late.meet(at);
+    state.late.sync(at);
     ui.horizontal_wrapped(|ui| {
         for seat in at.seats() {
             if option(ui, cx, seat.index() == *chosen, Some(at.shape(seat)), at.name(seat)).clicked() {
@@ -84,13 +84,13 @@ fn prestige_ui(ui: &mut Ui, at: &At, seat: Seat, sheet: &FinalSheet) {
 }
 
 /// A touch on a value adds a craftsman, a touch on a tile removes it.
-fn craftsmen_ui(ui: &mut Ui, at: &At, seat: Seat, sheet: &FinalSheet, asked: &LateView) {
+fn craftsmen_ui(ui: &mut Ui, at: &At, seat: Seat, sheet: &FinalSheet, in_question: &LateView) {
     let cx = at.cx;
     ui.label(text::heading(cx.text("table-craftsmen-and-crests")));
     if sheet.craftsmen.is_none() && unknown_ui(ui, at, "table-craftsmen-unknown", "table-craftsmen-none") {
         own(at, seat, Owned::Craftsmen { craftsmen: Vec::new() });
     }
-    asked.ui(ui, at, Some(seat));
+    in_question.ui(ui, at, Some(seat));
     if !late::is_about(at, seat) {
         perhaps_ui(ui, at, seat, sheet);
     }
@@ -104,14 +104,14 @@ fn craftsmen_ui(ui: &mut Ui, at: &At, seat: Seat, sheet: &FinalSheet, asked: &La
             ui.horizontal_wrapped(|ui| {
                 guild_badge(ui, cx, guild, true);
                 if let Some(value) = value_keys(ui, at, guild, |value| is_used_up(at, guild, value)) {
-                    let told = craftsman_told(sheet, guild, value);
-                    let more = matches!(told, Owned::AddCraftsman { .. });
+                    let entered = entered_craftsman(sheet, guild, value);
+                    let more = matches!(entered, Owned::AddCraftsman { .. });
                     match late::answers(at, seat, guild, value).filter(|_| more) {
                         Some(round) => {
                             let answer = TitleCommand::AnswerFavorite(round, guild, Some(seat));
                             at.title_command(answer);
                         }
-                        None => own(at, seat, told),
+                        None => own(at, seat, entered),
                     }
                 }
             });
@@ -186,7 +186,7 @@ fn perhaps_ui(ui: &mut Ui, at: &At, seat: Seat, sheet: &FinalSheet) {
 
 /// The fact that a touch on a value enters: the first one begins a list of all craftsmen, and a tile of which
 /// only the guild is known gets its value before another one comes.
-fn craftsman_told(sheet: &FinalSheet, guild: Guild, value: u8) -> Owned {
+fn entered_craftsman(sheet: &FinalSheet, guild: Guild, value: u8) -> Owned {
     match &sheet.craftsmen {
         None => Owned::Craftsmen { craftsmen: vec![(guild, value)] },
         Some(own) if own.contains(&(guild, None)) => Owned::CraftsmanValue { guild, value },

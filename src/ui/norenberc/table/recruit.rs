@@ -5,7 +5,7 @@ use egui::{Label, ScrollArea, Ui};
 
 use super::workshop::strip_ui;
 use super::{At, TableCommand, guild_name, swap};
-use crate::companion::norenberc::{Entry, Ledger, Refused, TableState, Used};
+use crate::companion::norenberc::{Entry, EntryError, Ledger, TableState, Used};
 use crate::game::Seat;
 use crate::norenberc::{Guild, RuleId, Tile, Townsman, guilds_in_play};
 use crate::ui::Cx;
@@ -37,15 +37,15 @@ enum First {
 }
 
 impl First {
-    const fn of(told: Option<bool>) -> Self {
-        match told {
+    const fn of(entered: Option<bool>) -> Self {
+        match entered {
             Some(true) => Self::Yes,
             Some(false) => Self::No,
             None => Self::Unknown,
         }
     }
 
-    const fn told(self) -> Option<bool> {
+    const fn entered(self) -> Option<bool> {
         match self {
             Self::Yes => Some(true),
             Self::No => Some(false),
@@ -78,11 +78,11 @@ impl RecruitView {
     /// knows that, nobody knows the order either.
     pub(super) fn entry(&self, order: Option<&[Seat]>) -> Option<Entry> {
         let (seat, tile) = self.seat.zip(self.tile)?;
-        let matters = order.is_some_and(|order| order.first() != Some(&seat));
-        if matters && self.first.is_none() {
+        let relevant_rules = order.is_some_and(|order| order.first() != Some(&seat));
+        if relevant_rules && self.first.is_none() {
             return None;
         }
-        let first = self.first.and_then(First::told);
+        let first = self.first.and_then(First::entered);
         Some(Entry::Recruited { seat, tile, first, used: self.used })
     }
 
@@ -99,9 +99,9 @@ impl RecruitView {
     }
 
     /// The reason why the last touch did nothing, if it did not.
-    pub(super) fn refused(&self, at: &At) -> Option<String> {
+    pub(super) fn rejection(&self, at: &At) -> Option<String> {
         let guildless = self.guildless.then(|| at.cx.text("table-recruit-guild-first"));
-        guildless.or_else(|| Some(at.describe().say(&self.swap.refused()?)))
+        guildless.or_else(|| Some(at.describe().say(&self.swap.rejection()?)))
     }
 
     fn rule(&self) -> RuleId {
@@ -120,26 +120,26 @@ impl RecruitView {
     }
 
     pub(super) fn back(&mut self) -> bool {
-        let asked = self.seat.is_some() && self.tile.is_some_and(does_something);
-        if asked {
+        let in_question = self.seat.is_some() && self.tile.is_some_and(does_something);
+        if in_question {
             (self.tile, self.swap) = (None, swap::SwapView::default());
         }
-        asked
+        in_question
     }
 }
 
 /// The sheet for a recruit at the table. The player does not go first, unless the line that confirms the
 /// recruit is changed.
-pub(super) fn recruit_ui(ui: &Ui, at: &At, open: &mut Option<RecruitView>, refused: Option<Refused>) {
+pub(super) fn recruit_ui(ui: &Ui, at: &At, open: &mut Option<RecruitView>, rejection: Option<EntryError>) {
     let (Some(view), TableState::Round(ledger)) = (&mut *open, at.view.play) else { return };
     let cx = at.cx;
-    cx.matters(&[view.rule(), RuleId::A6, RuleId::A7, RuleId::A10]);
-    let refused = view.refused(at).or_else(|| refused.map(|refused| at.describe().say(&refused)));
-    let state = Form { enter: None, ready: false, waits: None, refused: refused.as_deref() };
+    cx.relevant_rules(&[view.rule(), RuleId::A6, RuleId::A7, RuleId::A10]);
+    let rejection = view.rejection(at).or_else(|| rejection.map(|rejection| at.describe().say(&rejection)));
+    let state = Form { enter: None, ready: false, waits: None, rejection: rejection.as_deref() };
     // The effect of the guest, and whether everything is entered.
     let (mut used, mut whole) = (None, false);
-    let asked = view.seat.zip(view.tile).filter(|(_, tile)| does_something(*tile));
-    let (_, closed) = if let Some((seat, tile)) = asked {
+    let in_question = view.seat.zip(view.tile).filter(|(_, tile)| does_something(*tile));
+    let (_, closed) = if let Some((seat, tile)) = in_question {
         let title = [("name", at.name(seat).to_owned().into()), ("tile", cx.describe().tile(tile).into())];
         let swaps = matches!(tile, Tile::Townsman(Townsman::Guardsman));
         // All workshops beside each other, where there is room.
@@ -172,7 +172,7 @@ pub(super) fn recruit_ui(ui: &Ui, at: &At, open: &mut Option<RecruitView>, refus
         })
     } else {
         let before = (view.seat, view.tile);
-        let told = form(ui, cx, "recruit", &cx.text("table-recruited"), &state, |ui| {
+        let entered = form(ui, cx, "recruit", &cx.text("table-recruited"), &state, |ui| {
             ScrollArea::vertical().show(ui, |ui| {
                 ui.set_width(ui.available_width());
                 who_ui(ui, at, view);
@@ -182,7 +182,7 @@ pub(super) fn recruit_ui(ui: &Ui, at: &At, open: &mut Option<RecruitView>, refus
             });
         });
         whole &= !view.tile.is_some_and(does_something);
-        told
+        entered
     };
     if let (true, Some((seat, tile))) = (whole, view.seat.zip(view.tile)) {
         at.enter(Entry::Recruited { seat, tile, first: Some(false), used });
@@ -297,7 +297,7 @@ fn used_ui(
 ) -> Option<Used> {
     let cx = at.cx;
     let guilds = || Guild::first(guilds_in_play(at.names.len() as u8));
-    let mut told = None;
+    let mut entered = None;
     match tile {
         Tile::Townsman(Townsman::Peddler) => {
             ui.label(text::bold(cx.text("table-recruit-good")));
@@ -307,13 +307,13 @@ fn used_ui(
                     let on_it = Some(Used::Peddler { good: Some(good) });
                     let icon = Some(art::of_good(good).icon());
                     if option(ui, cx, view.used == on_it, icon, &name).clicked() {
-                        told = on_it;
+                        entered = on_it;
                     }
                 }
                 let nothing = Some(Used::Peddler { good: None });
                 let name = cx.text("table-recruit-no-good");
                 if option(ui, cx, view.used == nothing, None, &name).clicked() {
-                    told = nothing;
+                    entered = nothing;
                 }
             });
         }
@@ -323,16 +323,16 @@ fn used_ui(
                 for roof in guilds() {
                     let (on_it, icon) = (Some(Used::Mayor { roof }), art::of_good(roof.good()).icon());
                     if option(ui, cx, view.used == on_it, Some(icon), &guild_name(cx, roof)).clicked() {
-                        told = on_it;
+                        entered = on_it;
                     }
                 }
             });
         }
         Tile::Townsman(Townsman::Guardsman) => {
             ui.add(Label::new(text::bold(cx.text("table-recruit-swap"))).wrap());
-            told = swap::swap_ui(ui, at, ledger, view.used, &mut view.swap);
+            entered = swap::swap_ui(ui, at, ledger, view.used, &mut view.swap);
         }
         Tile::Townsman(_) | Tile::Craftsman(_) => {}
     }
-    told
+    entered
 }

@@ -3,16 +3,16 @@
 use egui::Ui;
 
 use super::{At, TableCommand, TableView, TitleCommand};
-use crate::companion::norenberc::{Fault, Refused};
+use crate::companion::norenberc::{EntryError, TitleEntryError};
 use crate::ui::art::Art;
 use crate::ui::widgets::{Weight, button, dialog};
 
 pub(super) fn question_ui(ui: &Ui, at: &At, state: &TableView) {
-    let (Some(refused), Some(waiting)) = (state.refused, &state.waiting) else { return };
-    let Refused::Title(Fault::BeyondBox { tile, instead }) = refused else { return };
+    let (Some(rejection), Some(waiting)) = (state.rejection, &state.waiting) else { return };
+    let EntryError::Title(TitleEntryError::BeyondBox { tile, instead }) = rejection else { return };
     let cx = at.cx;
     let closed = dialog(ui, cx, "beyond", &cx.text("table-beyond"), |ui| {
-        ui.label(at.describe().say(&refused));
+        ui.label(at.describe().say(&rejection));
         let (held, places) = at.view.play.whereabouts(at.view.tiles(), tile);
         ui.label(at.describe().whereabouts(held, &places));
         let mut done = false;

@@ -8,7 +8,7 @@ use super::order::order_of_round;
 use super::recruit::RecruitView;
 use super::workshop::WorkshopsView;
 use super::{At, Tab, TableCommand, TableView, guild_name};
-use crate::companion::norenberc::{Entry, Fault, Hand, Ledger, OwnCraftsman, Refused};
+use crate::companion::norenberc::{Entry, EntryError, Hand, Ledger, OwnCraftsman, TitleEntryError};
 use crate::game::Seat;
 use crate::norenberc::components::ROUNDS;
 use crate::norenberc::{Craftsman, Good, Guild, RuleId, Tile, Townsman};
@@ -148,29 +148,29 @@ fn guilds_ui(ui: &mut Ui, at: &At, ledger: &Ledger, state: &mut TableView) {
 }
 
 pub(super) fn prestige_ui(ui: &mut Ui, at: &At, ledger: &Ledger) {
-    if ledger.asks_prestige() {
+    if ledger.awaits_prestige() {
         prestige_options(ui, at, ledger);
     }
 }
 
 fn prestige_options(ui: &mut Ui, at: &At, ledger: &Ledger) {
     let cx = at.cx;
-    let told = ledger.now().prestige;
+    let entered = ledger.now().prestige;
     ui.label(text::bold(cx.text("companion-ask-prestige")));
     columns(ui, size::GROUP * 0.8, ledger.guilds(), |ui, guild| {
         let possible = ledger.previous_prestige() != Some(guild);
         let pressed = ui.add_enabled_ui(possible, |ui| {
             let crest = Some(art::CREST_PRESTIGE.icon());
-            option(ui, cx, told == Some(guild), crest, &guild_name(cx, guild)).clicked()
+            option(ui, cx, entered == Some(guild), crest, &guild_name(cx, guild)).clicked()
         });
-        if pressed.inner && told != Some(guild) {
+        if pressed.inner && entered != Some(guild) {
             at.enter(Entry::Prestige { guild });
         }
     });
     if let Some(guild) = ledger.previous_prestige() {
-        let refused = Refused::Title(Fault::PrestigeAgain { guild });
+        let rejection = EntryError::Title(TitleEntryError::PrestigeAgain { guild });
         ui.horizontal_wrapped(|ui| {
-            ui.label(text::small(at.describe().say(&refused)).color(cx.palette().ink_soft));
+            ui.label(text::small(at.describe().say(&rejection)).color(cx.palette().ink_soft));
             why(ui, cx, RuleId::R9);
         });
     }

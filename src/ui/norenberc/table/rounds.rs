@@ -28,8 +28,8 @@ struct Round<'a> {
 impl<'a> Round<'a> {
     fn all(at: &At<'a>) -> Vec<Self> {
         let history = at.view.play.history();
-        let told = at.view.log.iter().filter_map(|line| line.chapter);
-        let numbers: BTreeSet<u8> = told.chain(history.iter().map(|end| end.round)).collect();
+        let entered = at.view.log.iter().filter_map(|line| line.chapter);
+        let numbers: BTreeSet<u8> = entered.chain(history.iter().map(|end| end.round)).collect();
         let round = |number: u8| Self {
             number,
             lines: at.view.log.iter().filter(|line| line.chapter == Some(number)).collect(),
@@ -56,7 +56,7 @@ impl<'a> Round<'a> {
         let guild = of.guild;
         let ruled = |entry: &Entry| matches!(entry, Entry::Ruling { fact: Fact::Favorite { guild: at, .. }, .. } if *at == guild);
         let silent = |entry: &Entry| matches!(entry, Entry::NoAnswer { guild: at } if *at == guild);
-        let told = |entry: &Entry| match (&of.outcome, entry) {
+        let entered = |entry: &Entry| match (&of.outcome, entry) {
             (GuildOutcome::Favorite { talers, .. }, Entry::Told { seat, .. }) => {
                 talers.iter().any(|(tied, _)| tied == seat)
             }
@@ -73,7 +73,7 @@ impl<'a> Round<'a> {
             GuildOutcome::Favorite { seat, .. } => Some(seat),
             GuildOutcome::Ask(_) | GuildOutcome::Nobody { .. } | GuildOutcome::Unknown => None,
         };
-        let answer = || self.last(told).filter(|_| !by_goods);
+        let answer = || self.last(entered).filter(|_| !by_goods);
         let counted = || self.count(seat?, guild.good()).map(|(line, _)| line);
         let line = self.last(ruled).or_else(|| self.last(silent)).or_else(answer).or_else(counted);
         match line {
@@ -120,7 +120,7 @@ fn round_ui(ui: &mut Ui, at: &At, round: &Round, guests: &Guests, state: &mut Ta
     if round.last(|entry| matches!(entry, Entry::Counted { .. })).is_some() {
         grid_ui(ui, at, round, state);
     }
-    told_ui(ui, at, round, guests, state);
+    entered_ui(ui, at, round, guests, state);
 }
 
 fn grid_ui(ui: &mut Ui, at: &At, round: &Round, state: &mut TableView) {
@@ -170,11 +170,11 @@ type Guests = BTreeMap<EntryId, Tile>;
 fn guests(at: &At) -> Guests {
     let mut guests = Guests::new();
     let TableState::Referee(referee) = at.view.play else { return guests };
-    let told = at.view.log.iter().filter(|line| line.skipped.is_none());
-    let told = told
+    let entered = at.view.log.iter().filter(|line| line.skipped.is_none());
+    let entered = entered
         .filter_map(|line| if let Entry::Event(event) = line.entry { Some((line.id, event)) } else { None });
     let mut table = Table::<Norenberc>::new(referee.setup().clone());
-    for (id, event) in told {
+    for (id, event) in entered {
         if let Action::Recruit { guild, window } = event.action
             && let Some(guest) = table.state().lodger(table.setup(), guild, window)
         {
@@ -188,12 +188,12 @@ fn guests(at: &At) -> Guests {
 }
 
 /// All other entries: guests, answers, the turns of a referee. The last one comes first, as with the rounds.
-fn told_ui(ui: &mut Ui, at: &At, round: &Round, guests: &Guests, state: &mut TableView) {
+fn entered_ui(ui: &mut Ui, at: &At, round: &Round, guests: &Guests, state: &mut TableView) {
     let cx = at.cx;
     let mut turn = 0;
     let mut planned = false;
     let referee = matches!(at.view.play, TableState::Referee(_));
-    let mut told = Vec::new();
+    let mut entered = Vec::new();
     for (place, line) in round.lines.iter().enumerate() {
         let later = round.lines.get(place + 1);
         let on_the_way =
@@ -210,10 +210,10 @@ fn told_ui(ui: &mut Ui, at: &At, round: &Round, guests: &Guests, state: &mut Tab
             turn += 1;
         }
         planned = plans;
-        told.push((turn, *line));
+        entered.push((turn, *line));
     }
     let mut above = 0;
-    for (turn, line) in told.into_iter().rev() {
+    for (turn, line) in entered.into_iter().rev() {
         if turn != above && turn > 0 {
             ui.add_space(size::GAP_SMALL);
             ui.label(text::bold(cx.with("table-log-turn", [("turn", turn.into())])));

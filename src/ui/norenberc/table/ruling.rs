@@ -4,7 +4,7 @@ use egui::{Label, Ui};
 
 use super::order::order_ui;
 use super::{At, MOST_TALERS, TitleCommand};
-use crate::companion::norenberc::{Refused, TableState};
+use crate::companion::norenberc::{EntryError, TableState};
 use crate::game::Seat;
 use crate::norenberc::components::{CRESTS_PER_GUILD, GOODS_PER_GUILD, MOST_AGENTS, PRESTIGE_CRESTS};
 use crate::norenberc::{Fact, Guild, Tile, Townsman, guilds_in_play};
@@ -83,7 +83,7 @@ impl FactKind {
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 enum Who {
     #[default]
-    Untold,
+    NotEntered,
     /// There is no favourite.
     Nobody,
     Player(Seat),
@@ -93,7 +93,7 @@ impl Who {
     const fn player(self) -> Option<Seat> {
         match self {
             Self::Player(seat) => Some(seat),
-            Self::Untold | Self::Nobody => None,
+            Self::NotEntered | Self::Nobody => None,
         }
     }
 }
@@ -119,7 +119,7 @@ impl RulingView {
         let seat = self.who.player();
         let small = self.number.map(|number| number as u8);
         Some(match self.kind? {
-            FactKind::Favorite if self.who == Who::Untold => return None,
+            FactKind::Favorite if self.who == Who::NotEntered => return None,
             FactKind::Favorite => Fact::Favorite { guild: self.guild?, seat },
             FactKind::Talers => Fact::Talers { seat: seat?, talers: self.number? as u16 },
             FactKind::Goods => Fact::Goods { seat: seat?, good: self.guild?.good(), count: small? },
@@ -158,19 +158,20 @@ impl RulingView {
     }
 }
 
-pub(super) fn ruling_ui(ui: &Ui, at: &At, open: &mut Option<RulingView>, refused: Option<Refused>) {
+pub(super) fn ruling_ui(ui: &Ui, at: &At, open: &mut Option<RulingView>, rejection: Option<EntryError>) {
     let Some(view) = open else { return };
     let cx = at.cx;
     if let Some(guild) = view.favorite_of {
-        if favorite_ui(ui, at, guild, refused) {
+        if favorite_ui(ui, at, guild, rejection) {
             *open = None;
         }
         return;
     }
     let fact = view.fact(at.names.len());
-    let refused = refused.map(|refused| at.describe().say(&refused));
+    let rejection = rejection.map(|rejection| at.describe().say(&rejection));
     let enter = cx.text("table-enter");
-    let state = Form { enter: Some(&enter), ready: fact.is_some(), waits: None, refused: refused.as_deref() };
+    let state =
+        Form { enter: Some(&enter), ready: fact.is_some(), waits: None, rejection: rejection.as_deref() };
     let (entered, closed) = form(ui, cx, "ruling", &cx.text("table-ruling"), &state, |ui| {
         egui::ScrollArea::vertical().show(ui, |ui| {
             ui.add(Label::new(cx.text("table-ruling-about")).wrap());
@@ -194,10 +195,10 @@ pub(super) fn ruling_ui(ui: &Ui, at: &At, open: &mut Option<RulingView>, refused
 }
 
 /// One touch rules who is favourite. Returns true if the sheet is to be closed.
-fn favorite_ui(ui: &Ui, at: &At, guild: Guild, refused: Option<Refused>) -> bool {
+fn favorite_ui(ui: &Ui, at: &At, guild: Guild, rejection: Option<EntryError>) -> bool {
     let cx = at.cx;
-    let refused = refused.map(|refused| at.describe().say(&refused));
-    let state = Form { enter: None, ready: false, waits: None, refused: refused.as_deref() };
+    let rejection = rejection.map(|rejection| at.describe().say(&rejection));
+    let state = Form { enter: None, ready: false, waits: None, rejection: rejection.as_deref() };
     let (_, closed) = form(ui, cx, "ruling-favorite", &cx.text("table-ruling"), &state, |ui| {
         egui::ScrollArea::vertical().show(ui, |ui| {
             ui.set_width(ui.available_width());

@@ -2,7 +2,7 @@
 
 use egui::Ui;
 
-use super::order::order_told;
+use super::order::order_question_ui;
 use super::ruling::RulingView;
 use super::{At, Tab, TableView, TitleCommand, guild_name, round};
 use crate::companion::norenberc::{Entry, GuildCard, GuildOutcome, Ledger, Owned, Question, RoundEnd};
@@ -12,29 +12,29 @@ use crate::ui::Cx;
 use crate::ui::art::Art;
 use crate::ui::norenberc::art;
 use crate::ui::norenberc::round_end::{
-    Waits, Walked, guild_ui, income_ui, matters, progress_ui, walk_foot_ui,
+    Visited, Waits, guild_ui, income_ui, progress_ui, relevant_rules, steps_footer_ui,
 };
 use crate::ui::theme::{size, text};
 use crate::ui::widgets::{Weight, button, card, icon_button, option};
 
-pub(super) fn walk_ui(ui: &mut Ui, at: &At, ledger: &Ledger, walk: &RoundEnd, state: &mut TableView) {
+pub(super) fn steps_ui(ui: &mut Ui, at: &At, ledger: &Ledger, steps: &RoundEnd, state: &mut TableView) {
     let (cx, seated) = (at.cx, at.seated());
-    state.walk.meet(walk);
-    matters(cx, state.walk.card(walk));
-    let ruled = state.walk.card(walk).map(|of| of.guild);
-    progress_ui(ui, cx, walk, &mut state.walk, |ui| {
+    state.steps.sync(steps);
+    relevant_rules(cx, state.steps.card(steps));
+    let ruled = state.steps.card(steps).map(|of| of.guild);
+    progress_ui(ui, cx, steps, &mut state.steps, |ui| {
         if let Some(guild) = ruled {
             ruling_ui(ui, cx, guild, &mut state.ruling);
         }
     });
     // Without workshops only the players see where it lies; the favourites take it with them.
     round::prestige_ui(ui, at, ledger);
-    if ledger.asks_prestige()
+    if ledger.awaits_prestige()
         && button(ui, cx, Weight::Normal, None, &cx.text("table-nobody-knows-where")).clicked()
     {
         at.enter(Entry::NoPrestige);
     }
-    if let Some(of) = state.walk.card(walk) {
+    if let Some(of) = state.steps.card(steps) {
         card(ui, cx, |ui| {
             ui.set_width(ui.available_width());
             let tied = of.level();
@@ -47,7 +47,7 @@ pub(super) fn walk_ui(ui: &mut Ui, at: &At, ledger: &Ledger, walk: &RoundEnd, st
         });
     } else {
         mayor_ui(ui, at, ledger);
-        income_ui(ui, &seated, walk);
+        income_ui(ui, &seated, steps);
     }
     state.tell.contradiction_ui(ui, at, ledger);
 }
@@ -82,19 +82,19 @@ pub(super) fn foot_ui(
     ui: &mut Ui,
     at: &At,
     ledger: &Ledger,
-    walk: &RoundEnd,
+    steps: &RoundEnd,
     state: &mut TableView,
     second: bool,
 ) {
     let cx = at.cx;
-    state.walk.meet(walk);
+    state.steps.sync(steps);
     // After the last guild whatever is open stands in the way.
-    let asked = match state.walk.card(walk) {
+    let in_question = match state.steps.card(steps) {
         Some(of) => of.question(),
-        None => walk.open().next(),
+        None => steps.open().next(),
     };
-    let nowhere = ledger.asks_prestige().then_some(Question::PrestigeGuild);
-    let open = nowhere.into_iter().chain(asked).map(|question| match question {
+    let nowhere = ledger.awaits_prestige().then_some(Question::PrestigeGuild);
+    let open = nowhere.into_iter().chain(in_question).map(|question| match question {
         Question::PrestigeGuild => "prestige",
         Question::Talers { .. } => "talers",
         Question::Order { .. } => "order",
@@ -103,33 +103,33 @@ pub(super) fn foot_ui(
     });
     let odd = state.tell.waits().then_some("contradiction");
     let open = odd.into_iter().chain(open).map(|what| cx.with("table-still-open", [("what", what.into())]));
-    let card = state.walk.card(walk);
+    let card = state.steps.card(steps);
     let waits = Waits {
         back_from_first: true,
         open: open.collect(),
-        said: card.map(|card| at.describe().chip(card)),
+        message: card.map(|card| at.describe().chip(card)),
     };
     // A number that was being typed when this was pressed is entered first, and may stand in the way.
     let pressed = std::mem::take(&mut state.pressed_on).filter(|_| waits.open.is_empty());
     match pressed {
-        Some(Walked::On) => {
+        Some(Visited::On) => {
             if let Some(of) = card {
                 at.title_command(TitleCommand::StepDone(of.guild));
             }
-            state.walk.on();
+            state.steps.on();
         }
-        Some(Walked::Done) => {
+        Some(Visited::Done) => {
             at.enter(Entry::EndRound);
-            at.show(if walk.next.is_some() { Tab::Now } else { Tab::Score });
+            at.show(if steps.next.is_some() { Tab::Now } else { Tab::Score });
         }
-        Some(Walked::Back | Walked::Open(_)) | None => {}
+        Some(Visited::Back | Visited::Open(_)) | None => {}
     }
-    let last = if walk.next.is_some() { "table-next-round" } else { "table-to-score" };
-    let walked = walk_foot_ui(ui, cx, walk, &waits, ["table-step-done", last], &mut state.walk);
-    match walked.filter(|_| !second) {
-        Some(Walked::Back) => state.counts.open(ledger),
-        Some(Walked::Open(step)) => state.walk.go(step),
-        Some(on @ (Walked::On | Walked::Done)) => {
+    let last = if steps.next.is_some() { "table-next-round" } else { "table-to-score" };
+    let visited = steps_footer_ui(ui, cx, steps, &waits, ["table-step-done", last], &mut state.steps);
+    match visited.filter(|_| !second) {
+        Some(Visited::Back) => state.counts.open(ledger),
+        Some(Visited::Open(step)) => state.steps.go(step),
+        Some(on @ (Visited::On | Visited::Done)) => {
             state.pressed_on = Some(on);
             ui.request_repaint();
         }
@@ -140,7 +140,7 @@ pub(super) fn foot_ui(
 fn ask_ui(ui: &mut Ui, at: &At, ledger: &Ledger, card: &GuildCard, state: &mut TableView) {
     let cx = at.cx;
     match card.outcome {
-        GuildOutcome::Ask(Question::Order { .. }) => order_told(ui, at, &mut state.order),
+        GuildOutcome::Ask(Question::Order { .. }) => order_question_ui(ui, at, &mut state.order),
         GuildOutcome::Ask(Question::PeddlerGood { seat }) => peddler_ui(ui, at, ledger, seat),
         GuildOutcome::Ask(Question::Talers { .. } | Question::PrestigeGuild | Question::Counts { .. })
         | GuildOutcome::Favorite { .. }

@@ -8,7 +8,8 @@ use super::talers::{TalersInput, talers_ui};
 use super::{At, TableCommand, TableView, guild_name};
 use crate::companion::EntryId;
 use crate::companion::norenberc::{
-    Entry, Fault, GuildOutcome, LogLine, MovesSince, OldTalers, Owned, PieceMove, Question, Refused, Richest,
+    Entry, EntryError, GuildOutcome, LogLine, MovesSince, OldTalers, Owned, PieceMove, Question, Richest,
+    TitleEntryError,
 };
 use crate::game::Seat;
 use crate::i18n;
@@ -22,7 +23,7 @@ use crate::ui::widgets::{Weight, button, foot_around, named, option};
 
 pub(super) fn strip_ui(ui: &mut Ui, at: &At, state: &mut TableView) {
     let open = Open::first(at);
-    let news = state.strip.meet(at.view.changes(), at.view.log.len());
+    let news = state.strip.sync(at.view.changes(), at.view.log.len());
     if open.is_none() && !has_news(at) {
         return;
     }
@@ -57,8 +58,8 @@ fn old_talers_ui(ui: &mut Ui, at: &At) {
         return;
     }
     ui.add(Label::new(text::bold(cx.text("table-talers-again"))).wrap());
-    for &OldTalers { seat, told, now } in old {
-        let args = [("name", at.name(seat).into()), ("told", told.into()), ("now", now.into())];
+    for &OldTalers { seat, entered, now } in old {
+        let args = [("name", at.name(seat).into()), ("told", entered.into()), ("now", now.into())];
         ui.add(Label::new(cx.with("table-talers-again-of", args)).wrap());
     }
     let mut right: Option<fn(&OldTalers) -> u16> = None;
@@ -69,7 +70,7 @@ fn old_talers_ui(ui: &mut Ui, at: &At) {
         }
         let keep = button(ui, cx, Weight::Normal, Some(Art::UNDO), &cx.text("table-talers-again-keep"));
         if keep.clicked() {
-            right = Some(|it| it.told);
+            right = Some(|it| it.entered);
         }
     });
     for it in old {
@@ -94,7 +95,7 @@ pub(super) fn line_ui(ui: &mut Ui, at: &At, state: &mut TableView) {
         None => cx.with("table-changed-line", [("moves", moves.into())]),
     };
     let closes = open.is_none() && at.view.changed.old_talers().is_empty();
-    state.strip.meet(at.view.changes(), at.view.log.len());
+    state.strip.sync(at.view.changes(), at.view.log.len());
     state.strip.line_ui(ui, at, &words, closes);
     let heading = state.strip.heading(cx);
     let strip = std::mem::take(&mut state.strip);
@@ -166,15 +167,17 @@ struct Open {
 
 impl Open {
     fn first(at: &At) -> Option<Self> {
-        let asked = |line: &LogLine| match (line.skipped, line.chapter) {
-            (Some(Refused::Title(Fault::Open(question))), Some(round)) => Some((line.id, round, question)),
+        let in_question = |line: &LogLine| match (line.skipped, line.chapter) {
+            (Some(EntryError::Title(TitleEntryError::Open(question))), Some(round)) => {
+                Some((line.id, round, question))
+            }
             _ => None,
         };
-        let (end, round, question) = at.view.log.iter().find_map(asked)?;
+        let (end, round, question) = at.view.log.iter().find_map(in_question)?;
         let ended = at.view.play.history().iter().find(|end| end.round == round);
         let cards = ended.into_iter().flat_map(|end| &end.cards);
-        let mut asks = cards.filter(|card| card.outcome == GuildOutcome::Ask(question));
-        let card = asks.next();
+        let mut open_question = cards.filter(|card| card.outcome == GuildOutcome::Ask(question));
+        let card = open_question.next();
         let words = match card {
             Some(card) => at.describe().card_reason(card),
             None => at.describe().question(question),
@@ -211,7 +214,7 @@ impl Open {
         match self.question {
             Question::Talers { tied, .. } => {
                 let known = |seat: Seat| self.talers(at, seat);
-                state.open_talers.meet(self.round, tied);
+                state.open_talers.sync(self.round, tied);
                 ui.horizontal_wrapped(|ui| {
                     for seat in tied.iter() {
                         ui.label(text::bold(at.name(seat)));
@@ -221,8 +224,8 @@ impl Open {
                 });
                 let unknown = |ui: &mut Ui| self.unknown_ui(ui, at);
                 match talers_ui(ui, at, tied, known, &mut state.open_talers, unknown) {
-                    Some(TalersInput::Amounts(told)) => {
-                        for (seat, talers) in told {
+                    Some(TalersInput::Amounts(entered)) => {
+                        for (seat, talers) in entered {
                             self.tell(at, Entry::Told { seat, talers });
                         }
                     }

@@ -5,7 +5,7 @@ use egui::{Label, Ui};
 use super::At;
 use super::recruit::may_lodge;
 use super::workshop::{Touch, house_ui, strip_ui};
-use crate::companion::norenberc::{Fault, Ledger, SwappedWith, Used};
+use crate::companion::norenberc::{Ledger, SwappedWith, TitleEntryError, Used};
 use crate::norenberc::{Bench, Craftsman, Guild, Tile, guilds_in_play};
 use crate::ui::theme::{size, text};
 use crate::ui::widgets::columns;
@@ -19,8 +19,8 @@ pub(super) struct SwapView {
 }
 
 impl SwapView {
-    pub(super) fn refused(self) -> Option<Fault> {
-        self.master.map(|guild| Fault::MovesGuildmaster { guild })
+    pub(super) fn rejection(self) -> Option<TitleEntryError> {
+        self.master.map(|guild| TitleEntryError::MovesGuildmaster { guild })
     }
 }
 
@@ -29,7 +29,7 @@ pub(super) fn swap_ui(
     ui: &mut Ui,
     at: &At,
     ledger: Option<&Ledger>,
-    told: Option<Used>,
+    entered: Option<Used>,
     view: &mut SwapView,
 ) -> Option<Used> {
     let cx = at.cx;
@@ -45,7 +45,7 @@ pub(super) fn swap_ui(
     let guilds = Guild::first(guilds_in_play(at.names.len() as u8));
     columns(ui, size::WORKSHOP, guilds, |ui, guild| {
         let tiles = Bench::ALL.map(|bench| ledger.and_then(|ledger| ledger.settled(guild, bench)));
-        let chosen = |bench| match (view.one, told) {
+        let chosen = |bench| match (view.one, entered) {
             (Some(one), _) => one == (guild, bench),
             (None, Some(Used::Guardsman { guild: of, bench: place, with })) => {
                 of == guild && (place == bench || with == SwappedWith::Bench(bench))
@@ -68,7 +68,7 @@ pub(super) fn swap_ui(
         }
     });
     ui.add(Label::new(text::bold(cx.text("table-swap-guest"))).wrap());
-    let (guild, bench, guest) = match (view.one, told) {
+    let (guild, bench, guest) = match (view.one, entered) {
         (None, Some(Used::Guardsman { guild, bench, with: SwappedWith::Guest { value, agent } })) => {
             (guild, Some(bench), Some(Craftsman { guild, value, agent }))
         }

@@ -5,14 +5,14 @@
 use egui::{Label, Ui, vec2};
 
 use super::{At, MOST_TALERS, TitleCommand};
-use crate::companion::norenberc::{Entry, Fault, Ledger, Richest};
+use crate::companion::norenberc::{Entry, Ledger, Richest, TitleEntryError};
 use crate::game::{Seat, SeatSet};
 use crate::norenberc::components::MOST_PLAYERS;
 use crate::ui::Cx;
 use crate::ui::art::Art;
 use crate::ui::norenberc::art;
 use crate::ui::theme::{size, text};
-use crate::ui::widgets::{Stepper, Weight, above_foot, button, named, option_if};
+use crate::ui::widgets::{Stepper, Weight, above_footer, button, named, option_if};
 
 /// An entry in the current round that contradicts an answer before.
 #[derive(Clone, Debug, Default)]
@@ -47,10 +47,10 @@ impl TellView {
         let most = ledger.most_talers(tied);
         let may = ledger.may_have_most(tied);
         // Whoever has less is out of it until somebody takes back what says so.
-        let among = if most.is_some() { told_of(ledger, tied).unwrap_or(tied) } else { may };
+        let among = if most.is_some() { entered_among(ledger, tied).unwrap_or(tied) } else { may };
         // Amounts are stronger than what is said here.
         let live = tied.iter().any(|seat| ledger.now().talers[seat.index()].is_none());
-        let mut told = None;
+        let mut entered = None;
         ui.horizontal_wrapped(|ui| {
             ui.label(cx.with("table-who-has-more", [("among", tied.len().into())]));
             for seat in tied.iter() {
@@ -59,15 +59,15 @@ impl TellView {
                 let pressed = option_if(ui, cx, (live, most == Some(alone)), None, at.name(seat));
                 let says = cx.with("table-correct-has-most", [("name", at.name(seat).to_owned().into())]);
                 if named(pressed, &says).clicked() {
-                    told = Some(alone);
+                    entered = Some(alone);
                 }
             }
             let same = most.is_some_and(|most| most.len() > 1);
             if option_if(ui, cx, (live, same), None, &cx.text("table-equally-many")).clicked() {
-                told = Some(among);
+                entered = Some(among);
             }
         });
-        if let Some(are) = told.filter(|are| most != Some(*are)) {
+        if let Some(are) = entered.filter(|are| most != Some(*are)) {
             self.tell(at, ledger, Entry::Richest { among, are });
         }
     }
@@ -85,14 +85,14 @@ impl TellView {
     pub(crate) fn contradiction_ui(&mut self, ui: &mut Ui, at: &At, ledger: &Ledger) {
         let cx = at.cx;
         let Some(entry) = self.waiting.clone() else { return };
-        let Some(&said) = ledger.contradicted(&entry).first() else {
+        let Some(&message) = ledger.contradicted(&entry).first() else {
             // What stood against it was taken back.
             return self.tell(at, ledger, entry);
         };
         let (mut keep, mut take) = (false, false);
-        above_foot(ui, cx, "contradiction", |ui| {
-            let said = at.describe().say(&Fault::Contradicts(said));
-            ui.add(Label::new(text::bold(said)).wrap());
+        above_footer(ui, cx, "contradiction", |ui| {
+            let message = at.describe().say(&TitleEntryError::Contradicts(message));
+            ui.add(Label::new(text::bold(message)).wrap());
             let now = at.describe().say(&entry);
             ui.add(Label::new(cx.with("table-contradicts", [("text", now.into())])).wrap());
             ui.horizontal_wrapped(|ui| {
@@ -112,9 +112,9 @@ impl TellView {
 }
 
 /// The players compared by the last answer that is only about some of these.
-fn told_of(ledger: &Ledger, tied: SeatSet) -> Option<SeatSet> {
-    let told = ledger.now().richest.iter().rev().map(|told| told.among);
-    told.into_iter().find(|among| among.minus(tied).is_empty())
+fn entered_among(ledger: &Ledger, tied: SeatSet) -> Option<SeatSet> {
+    let entered = ledger.now().richest.iter().rev().map(|entered| entered.among);
+    entered.into_iter().find(|among| among.minus(tied).is_empty())
 }
 
 /// Amounts that are not entered yet.
@@ -127,7 +127,7 @@ pub(super) struct TalersView {
 
 impl TalersView {
     /// Forgets the amounts of another tie.
-    pub(crate) fn meet(&mut self, round: u8, tied: SeatSet) {
+    pub(crate) fn sync(&mut self, round: u8, tied: SeatSet) {
         if (self.round, self.tied) != (round, tied) {
             *self = Self { round, tied, ..Self::default() };
         }
@@ -171,28 +171,29 @@ pub(super) fn talers_ui(
     let amount = |seat: Seat| view.amounts[seat.index()].or_else(|| known(seat));
     let whole = view.tied.iter().all(|seat| amount(seat).is_some());
     let new = || view.tied.iter().filter(|&seat| amount(seat) != known(seat));
-    let mut told = None;
+    let mut entered = None;
     ui.horizontal_wrapped(|ui| {
         let enter = ui.add_enabled_ui(whole && new().next().is_some(), |ui| {
             button(ui, cx, Weight::Primary, Some(Art::CHECK), &cx.text("table-enter"))
         });
         if enter.inner.clicked() {
-            told = Some(TalersInput::Amounts(new().filter_map(|seat| Some((seat, amount(seat)?))).collect()));
+            entered =
+                Some(TalersInput::Amounts(new().filter_map(|seat| Some((seat, amount(seat)?))).collect()));
         }
         ui.label(cx.with("table-who-has-more", [("among", tied.len().into())]));
         for seat in tied.iter() {
             if button(ui, cx, Weight::Normal, None, at.name(seat)).clicked() {
-                told =
+                entered =
                     Some(TalersInput::Richest(Richest { among: tied, are: SeatSet::default().with(seat) }));
             }
         }
         if button(ui, cx, Weight::Normal, None, &cx.text("table-equally-many")).clicked() {
-            told = Some(TalersInput::Richest(Richest { among: tied, are: tied }));
+            entered = Some(TalersInput::Richest(Richest { among: tied, are: tied }));
         }
         nobody_knows(ui);
     });
-    if told.is_some() {
+    if entered.is_some() {
         *view = TalersView::default();
     }
-    told
+    entered
 }

@@ -2,9 +2,9 @@
 
 use egui::{Label, Ui, vec2};
 
-use super::more_tracking::{DeeperView, deeper_ui};
+use super::more_tracking::{MoreTrackingView, more_tracking_ui};
 use super::{At, Tab, TableView};
-use crate::companion::norenberc::{Entry, Fault, Owned, Refused, TableState};
+use crate::companion::norenberc::{Entry, EntryError, Owned, TableState, TitleEntryError};
 use crate::companion::{TableState as _, Tracking};
 use crate::i18n::describe::companion as say;
 use crate::norenberc::components::ROUNDS;
@@ -14,16 +14,17 @@ use crate::ui::norenberc::moves::parts::dimmed_button;
 use crate::ui::theme::{size, text};
 use crate::ui::widgets::{Stepper, card, choice, columns, option};
 
-pub(super) fn depth_ui(ui: &mut Ui, at: &At, state: &mut TableView) {
+pub(super) fn tracking_ui(ui: &mut Ui, at: &At, state: &mut TableView) {
     // What the form is about may have been undone, or the form has done what it is for.
-    let about =
-        |view: &mut DeeperView| matches!(at.view.play, TableState::Round(ledger) if view.is_about(ledger));
-    if state.deeper.take_if(|view| !about(view)).is_some() && at.view.play.depth() == Tracking::Referee {
+    let about = |view: &mut MoreTrackingView| matches!(at.view.play, TableState::Round(ledger) if view.is_about(ledger));
+    if state.more_tracking.take_if(|view| !about(view)).is_some()
+        && at.view.play.tracking() == Tracking::Referee
+    {
         at.show(Tab::Now);
     }
-    if let Some(view) = &mut state.deeper {
-        if deeper_ui(ui, at, view) {
-            state.deeper = None;
+    if let Some(view) = &mut state.more_tracking {
+        if more_tracking_ui(ui, at, view) {
+            state.more_tracking = None;
             at.show(Tab::Now);
         }
         return;
@@ -32,35 +33,35 @@ pub(super) fn depth_ui(ui: &mut Ui, at: &At, state: &mut TableView) {
     card(ui, cx, |ui| {
         ui.set_width(ui.available_width());
         ui.label(text::heading(cx.text("table-depth")));
-        let soft = |ui: &mut Ui, said| {
-            ui.add(Label::new(text::small(said).color(cx.palette().ink_soft)).wrap());
+        let soft = |ui: &mut Ui, message| {
+            ui.add(Label::new(text::small(message).color(cx.palette().ink_soft)).wrap());
         };
         soft(ui, cx.text("table-depth-about"));
         // Where it has to wait for that, the reason below says so.
-        let waits = Tracking::ALL
-            .into_iter()
-            .any(|depth| why_not(at, depth) == Some(Refused::Title(Fault::NotAtRoundStart)));
+        let waits = Tracking::ALL.into_iter().any(|tracking| {
+            why_not(at, tracking) == Some(EntryError::Title(TitleEntryError::NotAtRoundStart))
+        });
         if !waits {
             soft(ui, cx.text("table-depth-when"));
         }
-        columns(ui, size::HOME_CARD.x, Tracking::ALL, |ui, depth| {
-            let name = say::depth(cx.texts, depth);
-            let now = depth == at.view.play.depth();
-            let refused = why_not(at, depth).filter(|_| !now);
-            if refused.is_some() {
+        columns(ui, size::HOME_CARD.x, Tracking::ALL, |ui, tracking| {
+            let name = say::tracking(cx.texts, tracking);
+            let now = tracking == at.view.play.tracking();
+            let rejection = why_not(at, tracking).filter(|_| !now);
+            if rejection.is_some() {
                 dimmed_button(ui, cx, &name, &name);
             } else if option(ui, cx, now, None, &name).clicked() && !now {
-                change(at, depth, state);
+                change(at, tracking, state);
             }
-            ui.add(Label::new(say::depth_about(cx.texts, depth)).wrap());
-            if let Some(refused) = refused {
-                soft(ui, at.describe().say(&refused));
+            ui.add(Label::new(say::tracking_about(cx.texts, tracking)).wrap());
+            if let Some(rejection) = rejection {
+                soft(ui, at.describe().say(&rejection));
             }
         });
         if matches!(at.view.play, TableState::Final { .. }) {
             ui.label(text::bold(cx.text("table-round")));
             let rounds = (1..=ROUNDS).map(|round| (round, round.to_string()));
-            if let Some(round) = choice(ui, cx, state.round_told(), rounds) {
+            if let Some(round) = choice(ui, cx, state.entered_round(), rounds) {
                 state.round = round;
             }
             musicians_ui(ui, at);
@@ -92,26 +93,26 @@ fn musicians_ui(ui: &mut Ui, at: &At) {
 }
 
 /// The reason why this tracking is not possible now, if it is not.
-fn why_not(at: &At, depth: Tracking) -> Option<Refused> {
+fn why_not(at: &At, tracking: Tracking) -> Option<EntryError> {
     let (play, over) = (at.view.play, at.view.play.is_over());
-    match (play, depth) {
+    match (play, tracking) {
         (TableState::Round(ledger), Tracking::Referee) if ledger.now().begun || over => {
-            Some(Refused::Title(Fault::NotAtRoundStart))
+            Some(EntryError::Title(TitleEntryError::NotAtRoundStart))
         }
         (TableState::Referee(referee), Tracking::Helper) if !referee.is_round_start() && !over => {
-            Some(Refused::Title(Fault::NotAtRoundStart))
+            Some(EntryError::Title(TitleEntryError::NotAtRoundStart))
         }
-        (TableState::Final { .. }, Tracking::Referee) => Some(Refused::NeedsPosition),
+        (TableState::Final { .. }, Tracking::Referee) => Some(EntryError::NeedsPosition),
         (TableState::Final { .. } | TableState::Round(_) | TableState::Referee(_), _) => None,
     }
 }
 
-fn change(at: &At, depth: Tracking, state: &mut TableView) {
-    if let (TableState::Round(ledger), Tracking::Referee) = (at.view.play, depth) {
-        state.deeper = Some(DeeperView::new(ledger, at.view.tiles()));
+fn change(at: &At, tracking: Tracking, state: &mut TableView) {
+    if let (TableState::Round(ledger), Tracking::Referee) = (at.view.play, tracking) {
+        state.more_tracking = Some(MoreTrackingView::new(ledger, at.view.tiles()));
         return;
     }
-    let round = at.view.play.chapter().unwrap_or(state.round_told());
-    at.enter(Entry::Depth { depth, round, position: None });
+    let round = at.view.play.chapter().unwrap_or(state.entered_round());
+    at.enter(Entry::Tracking { tracking, round, position: None });
     at.show(Tab::Now);
 }

@@ -30,15 +30,15 @@ impl WorkshopView {
     }
 
     pub(super) fn entry(&self) -> Option<Entry> {
-        let told = self.tiles.iter().any(Option::is_some);
-        told.then_some(Entry::Workshop { guild: self.guild, tiles: self.tiles })
+        let entered = self.tiles.iter().any(Option::is_some);
+        entered.then_some(Entry::Workshop { guild: self.guild, tiles: self.tiles })
     }
 }
 
 /// A workshop as a form. The ledger is that of the entry being corrected.
 pub(super) fn form_ui(ui: &mut Ui, at: &At, ledger: Option<&Ledger>, view: &mut WorkshopView) {
     let cx = at.cx;
-    cx.matters(&[RuleId::S5, RuleId::R7]);
+    cx.relevant_rules(&[RuleId::S5, RuleId::R7]);
     let guilds = Guild::first(guilds_in_play(at.names.len() as u8));
     let guilds = guilds.map(|guild| (guild, guild_name(cx, guild)));
     if let Some(guild) = choice(ui, cx, view.guild, guilds) {
@@ -112,11 +112,11 @@ pub(super) fn house_ui(
     let cx = at.cx;
     ui.spacing_mut().item_spacing.y = 0.0;
     gable_ui(ui, at, guild);
-    let foot = CornerRadius { nw: 0, ne: 0, sw: size::RADIUS, se: size::RADIUS };
+    let footer = CornerRadius { nw: 0, ne: 0, sw: size::RADIUS, se: size::RADIUS };
     let walls = Frame::new()
         .fill(cx.palette().surface)
         .stroke(Stroke::new(1.0, cx.palette().line))
-        .corner_radius(foot)
+        .corner_radius(footer)
         .inner_margin(Margin::same(size::HOUSE_MARGIN));
     let mut touched = None;
     walls.show(ui, |ui| {
@@ -155,11 +155,11 @@ fn place_ui(
     touch: Touch,
 ) -> bool {
     let cx = at.cx;
-    let said = match tile {
+    let message = match tile {
         Some(tile) => cx.describe().tile(Tile::Craftsman(tile)),
         None => cx.text("widget-unknown"),
     };
-    let args = [("guild", guild.id().into()), ("number", bench.number().into()), ("tile", said.into())];
+    let args = [("guild", guild.id().into()), ("number", bench.number().into()), ("tile", message.into())];
     let name = cx.with("table-place", args);
     let name = if touch == Touch::SaysWhy { dimmed_name(cx, &name) } else { name };
     let dimmed = touch != Touch::Chooses;
@@ -262,7 +262,7 @@ pub(super) struct WorkshopsView {
     guild: Guild,
     chosen: Option<(Guild, Bench)>,
     /// The tiles that were entered for one workshop: one entry of the log has all of them.
-    told: (Guild, Tiles),
+    entered: (Guild, Tiles),
     /// True once the page was seen: it opens at the next place, and then nothing moves by itself.
     seen: bool,
 }
@@ -271,7 +271,7 @@ impl WorkshopsView {
     pub(super) fn new(guild: Guild, ledger: &Ledger) -> Self {
         let known = open_place(&settled(ledger, guild), ledger.round()).is_none();
         let master = (guild, Bench::of_guildmaster(ledger.round()));
-        Self { guild, chosen: known.then_some(master), told: (guild, [None; 5]), seen: false }
+        Self { guild, chosen: known.then_some(master), entered: (guild, [None; 5]), seen: false }
     }
 
     /// The next place whose tile is not known: at this guild, or at those after it.
@@ -290,17 +290,17 @@ impl WorkshopsView {
     }
 
     fn tell(&mut self, at: &At, ledger: &Ledger, (guild, bench): (Guild, Bench), tile: Craftsman) {
-        if self.told.0 != guild {
-            self.told = (guild, [None; 5]);
+        if self.entered.0 != guild {
+            self.entered = (guild, [None; 5]);
         }
         let now = settled(ledger, guild);
-        let mut tiles = self.told.1;
-        for (told, now) in tiles.iter_mut().zip(now) {
+        let mut tiles = self.entered.1;
+        for (entered, now) in tiles.iter_mut().zip(now) {
             // A tile that was rejected or taken back is not entered again.
-            *told = told.filter(|told| Some(*told) == now);
+            *entered = entered.filter(|entered| Some(*entered) == now);
         }
         tiles[bench.index()] = Some(tile);
-        self.told.1 = tiles;
+        self.entered.1 = tiles;
         self.guild = guild;
         // On to the next open place. Where there is none, everybody looks all of them over, and leaves by the
         // button.
@@ -337,7 +337,7 @@ pub(super) fn foot_ui(ui: &mut Ui, at: &At, ledger: &Ledger, view: &mut Workshop
     let (guild, bench) = view.place(ledger);
     let mut done = false;
     let height = size::TOUCH + size::GAP + strip_height(ui);
-    crate::ui::widgets::foot(ui, cx, "workshops", height, |ui| {
+    crate::ui::widgets::footer(ui, cx, "workshops", height, |ui| {
         let end = Layout::right_to_left(Align::Center);
         ui.allocate_ui_with_layout(vec2(ui.available_width(), size::TOUCH), end, |ui| {
             done =

@@ -6,7 +6,7 @@ use super::{PastAction, block, words};
 use crate::companion::{GameSummary, Person, Tracking};
 use crate::game::{BY_POINTS, PlayerRank};
 use crate::i18n;
-use crate::i18n::describe::companion::depth;
+use crate::i18n::describe::companion::tracking;
 use crate::i18n::describe::{Describe, date};
 use crate::ui::Cx;
 use crate::ui::art::Art;
@@ -20,14 +20,14 @@ pub(super) fn finished_ui(ui: &mut Ui, cx: &Cx, game: &GameSummary) -> Option<Pa
         let third = third_width(ui);
         justified(ui, third, |ui| {
             let open = cx.text("past-open");
-            if named(button(ui, cx, Weight::Normal, None, &open), &said(cx, &open, game)).clicked() {
+            if named(button(ui, cx, Weight::Normal, None, &open), &message(cx, &open, game)).clicked() {
                 action = Some(PastAction::Open(game.name.clone()));
             }
         });
         justified(ui, third, |ui| {
             let export = cx.text("past-export");
             let pressed = button(ui, cx, Weight::Quiet, Some(Art::SHARE), &export);
-            if named(pressed, &said(cx, &export, game)).clicked() {
+            if named(pressed, &message(cx, &export, game)).clicked() {
                 action = Some(PastAction::Export(game.name.clone()));
             }
         });
@@ -52,7 +52,7 @@ pub(super) fn open_ui(ui: &mut Ui, cx: &Cx, game: &GameSummary, last: bool) -> O
             let go_on = cx.text("past-go-on");
             let weight = if last { Weight::Primary } else { Weight::Normal };
             let pressed = button(ui, cx, weight, Some(Art::NEXT), &go_on);
-            if named(pressed, &said(cx, &go_on, game)).clicked() {
+            if named(pressed, &message(cx, &go_on, game)).clicked() {
                 action = Some(PastAction::Open(game.name.clone()));
             }
         });
@@ -65,20 +65,20 @@ pub(super) fn open_ui(ui: &mut Ui, cx: &Cx, game: &GameSummary, last: bool) -> O
 
 /// The button of the replay, for a game that the referee tracked from its start; otherwise the place stays empty.
 fn replay_ui(ui: &mut Ui, cx: &Cx, game: &GameSummary) -> bool {
-    if game.depth != Tracking::Referee {
+    if game.tracking != Tracking::Referee {
         return false;
     }
-    let name = said(cx, &cx.text("replay-open"), game);
+    let name = message(cx, &cx.text("replay-open"), game);
     named(button(ui, cx, Weight::Quiet, Some(Art::PLAY), &cx.text("past-replay")), &name).clicked()
 }
 
 fn delete_ui(ui: &mut Ui, cx: &Cx, game: &GameSummary) -> Response {
-    let name = said(cx, &cx.text("past-delete"), game);
+    let name = message(cx, &cx.text("past-delete"), game);
     ui.add_enabled_ui(!cx.read_only, |ui| icon_button(ui, cx, Weight::Quiet, Art::DELETE, &name)).inner
 }
 
 /// An action and its game, for screen readers.
-fn said(cx: &Cx, what: &str, game: &GameSummary) -> String {
+fn message(cx: &Cx, what: &str, game: &GameSummary) -> String {
     let names = cx.texts.list(&words::names(cx, game));
     let game = cx.with("past-game", [("date", date(cx.texts, game.begun).into()), ("names", names.into())]);
     cx.with("past-action", [("what", what.to_owned().into()), ("game", game.into())])
@@ -124,11 +124,14 @@ fn when_ui(ui: &mut Ui, cx: &Cx, game: &GameSummary) {
     ui.label(text::bold(date(cx.texts, game.begun)));
     // Each title has its own words for these.
     let texts = cx.texts.of(game.title);
-    let depth = if game.played.is_some() { cx.text("past-played") } else { depth(texts, game.depth) };
+    let tracking =
+        if game.played.is_some() { cx.text("past-played") } else { tracking(texts, game.tracking) };
     let about = match game.chapter {
-        Some(chapter) if game.result.is_none() => texts
-            .with("past-depth-chapter", [("depth", depth.into())].into_iter().chain(i18n::chapter(chapter))),
-        Some(_) | None => depth,
+        Some(chapter) if game.result.is_none() => texts.with(
+            "past-depth-chapter",
+            [("depth", tracking.into())].into_iter().chain(i18n::chapter(chapter)),
+        ),
+        Some(_) | None => tracking,
     };
     ui.label(text::small(about).color(cx.palette().ink_soft));
 }
@@ -184,8 +187,8 @@ fn person_ui(ui: &mut Ui, cx: &Cx, (seat, person, result): Seated, names: &[Stri
                 ui.label(if won { text::bold(score) } else { egui::RichText::new(score) });
                 if won {
                     let crown = Art::CROWN.tinted(vec2(size::ICON, size::ICON), cx.palette().link);
-                    let said = cx.with("past-winner", [("name", name.as_str().into())]);
-                    ui.add(crown).widget_info(|| WidgetInfo::labeled(Role::Image, true, &said));
+                    let message = cx.with("past-winner", [("name", name.as_str().into())]);
+                    ui.add(crown).widget_info(|| WidgetInfo::labeled(Role::Image, true, &message));
                 }
             });
         });

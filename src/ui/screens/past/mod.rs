@@ -17,7 +17,7 @@ use crate::titles::TitleId;
 use crate::ui::art::Art;
 use crate::ui::screens::table::OFFERED;
 use crate::ui::theme::{size, text};
-use crate::ui::widgets::{Weight, button, card, choice, floating_foot, icon_button, named, ornament, page};
+use crate::ui::widgets::{Weight, button, card, choice, floating_footer, icon_button, named, ornament, page};
 use crate::ui::{Cx, PastAction};
 
 /// Number of finished games listed at first, and added at a time.
@@ -63,8 +63,8 @@ struct Removed {
 }
 
 impl Removed {
-    fn lies_in(&self, bin: &[DeletedGame]) -> bool {
-        bin.iter().any(|game| game.name == self.name)
+    fn lies_in(&self, trash: &[DeletedGame]) -> bool {
+        trash.iter().any(|game| game.name == self.name)
     }
 }
 
@@ -97,7 +97,7 @@ pub fn past_ui(ui: &mut Ui, cx: &Cx, input: &PastInput, view: &mut PastView) -> 
         }
         if input.games.is_empty() || view.page == PastPage::Games {
             unreadable_ui(ui, cx, input.unreadable);
-            action = bin_ui(ui, cx, input.deleted).or(action.take());
+            action = trash_ui(ui, cx, input.deleted).or(action.take());
         }
         // Nothing is hidden for good under what lies over the lower end.
         ui.add_space(2.0 * size::TOUCH);
@@ -129,7 +129,7 @@ fn remember(action: Option<&PastAction>, games: &[GameSummary], view: &mut PastV
 fn undo_ui(ui: &mut Ui, cx: &Cx, deleted: &[DeletedGame], view: &mut PastView) -> Option<PastAction> {
     let removed = view.removed.iter().rev().find(|removed| !cx.read_only && removed.lies_in(deleted))?;
     let names = cx.texts.list(&shown_names(cx.texts, &removed.people));
-    let said =
+    let message =
         cx.with("past-deleted", [("date", date(cx.texts, removed.begun).into()), ("names", names.into())]);
     let palette = cx.palette();
     let frame = Frame::new()
@@ -139,7 +139,7 @@ fn undo_ui(ui: &mut Ui, cx: &Cx, deleted: &[DeletedGame], view: &mut PastView) -
         .inner_margin(Margin::symmetric(size::CARD_MARGIN, size::GAP_SMALL as i8));
     let mut action = None;
     let mut put_away = false;
-    floating_foot(ui, "past undo", |ui| {
+    floating_footer(ui, "past undo", |ui| {
         frame.show(ui, |ui| {
             ui.horizontal(|ui| {
                 ui.add(Art::DELETE.tinted(vec2(size::ICON, size::ICON), palette.link));
@@ -147,7 +147,7 @@ fn undo_ui(ui: &mut Ui, cx: &Cx, deleted: &[DeletedGame], view: &mut PastView) -
                 let layout = Layout::left_to_right(Align::Center);
                 ui.allocate_ui_with_layout(vec2(room, size::TOUCH), layout, |ui| {
                     ui.set_width(room);
-                    ui.add(egui::Label::new(said).wrap());
+                    ui.add(egui::Label::new(message).wrap());
                 });
                 ui.allocate_ui_with_layout(
                     vec2(size::MENU, size::TOUCH),
@@ -300,7 +300,7 @@ fn unreadable_ui(ui: &mut Ui, cx: &Cx, unreadable: &[String]) {
 }
 
 /// The trash, for those who come back later.
-fn bin_ui(ui: &mut Ui, cx: &Cx, deleted: &[DeletedGame]) -> Option<PastAction> {
+fn trash_ui(ui: &mut Ui, cx: &Cx, deleted: &[DeletedGame]) -> Option<PastAction> {
     if deleted.is_empty() {
         return None;
     }
@@ -315,9 +315,9 @@ fn bin_ui(ui: &mut Ui, cx: &Cx, deleted: &[DeletedGame]) -> Option<PastAction> {
                 let (restore, game) = (cx.text("past-restore"), words::deleted(cx, deleted));
                 let enabled = |ui: &mut Ui| button(ui, cx, Weight::Normal, Some(Art::UNDO), &restore);
                 let response = ui.add_enabled_ui(!cx.read_only, enabled).inner;
-                let said =
+                let message =
                     cx.with("past-action", [("what", restore.clone().into()), ("game", game.clone().into())]);
-                if named(response, &said).clicked() {
+                if named(response, &message).clicked() {
                     action = Some(PastAction::Restore(deleted.name.clone()));
                 }
                 ui.add(egui::Label::new(game).wrap());

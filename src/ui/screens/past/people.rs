@@ -159,13 +159,13 @@ fn wins(cx: &Cx, wins: f64) -> String {
     cx.texts.decimal(wins, usize::from(wins.fract() > 0.0))
 }
 
-/// A number at the right of its column; `said` says whose it is and what it counts.
-fn cell(ui: &mut Ui, shown: WidgetText, said: &str) {
+/// A number at the right of its column; `message` says whose it is and what it counts.
+fn cell(ui: &mut Ui, shown: WidgetText, message: &str) {
     let width = size::NUMBER_COLUMN - size::GAP_SMALL;
     let galley = shown.into_galley(ui, Some(TextWrapMode::Wrap), width, TextStyle::Body);
     let height = galley.size().y.max(size::TOUCH);
     let (rect, response) = ui.allocate_exact_size(vec2(size::NUMBER_COLUMN, height), Sense::hover());
-    response.widget_info(|| WidgetInfo::labeled(Role::Label, true, said));
+    response.widget_info(|| WidgetInfo::labeled(Role::Label, true, message));
     let at = Align2::RIGHT_CENTER.align_size_within_rect(galley.size(), rect);
     ui.painter().galley(at.min, galley, ui.visuals().text_color());
 }

@@ -38,7 +38,7 @@ impl<T: PlayScreens> Default for Story<T> {
 }
 
 impl<T: PlayScreens> Story<T> {
-    pub(super) fn meet(&mut self, at: &PlayCx<T>) {
+    pub(super) fn sync(&mut self, at: &PlayCx<T>) {
         let events = at.referee.events().map_or(0, <[_]>::len);
         if self.events == events {
             return;
@@ -78,9 +78,9 @@ impl<T: PlayScreens> Story<T> {
     }
 }
 
-const fn event<A>(veiled: &Redacted<A>) -> &Event<A> {
-    match veiled {
-        Redacted::Full(event) | Redacted::Blanked(event) => event,
+const fn event<A>(redacted: &Redacted<A>) -> &Event<A> {
+    match redacted {
+        Redacted::Full(event) | Redacted::Partial(event) => event,
     }
 }
 
@@ -95,7 +95,7 @@ pub fn sentence<T: PlayScreens>(
         Some(Redacted::Full(event)) => {
             T::sentence(describe, event, &effects).unwrap_or_else(|| describe.say(event))
         }
-        Some(blanked @ Redacted::Blanked(_)) => describe.say(blanked),
+        Some(blanked @ Redacted::Partial(_)) => describe.say(blanked),
         None => String::new(),
     }
 }
@@ -111,8 +111,8 @@ pub(crate) fn recent_ui<T: PlayScreens>(ui: &mut Ui, at: &PlayCx<T>, story: &Sto
             if let Some(seat) = of.seat {
                 player_badge(ui, at.cx, at.marks[seat.index()], &at.names[seat.index()], size::ICON_SMALL);
             }
-            let said = text::small(sentence(&describe, &events, of));
-            ui.label(if index == 0 { said.strong() } else { said.color(soft) });
+            let message = text::small(sentence(&describe, &events, of));
+            ui.label(if index == 0 { message.strong() } else { message.color(soft) });
         });
     }
 }
@@ -141,8 +141,8 @@ pub(crate) fn log_ui<T: PlayScreens>(ui: &Ui, at: &PlayCx<T>, state: &mut PlayVi
                     ui.label(text::heading(cx.with("table-log-chapter", i18n::chapter(at_move))));
                 }
                 // What ended with a move came after it, so it stands over it.
-                for said in ended::<T>(&describe, of).into_iter().rev() {
-                    ui.add(Label::new(said).wrap());
+                for message in ended::<T>(&describe, of).into_iter().rev() {
+                    ui.add(Label::new(message).wrap());
                 }
                 ui.horizontal_top(|ui| {
                     if let Some(seat) = of.seat {
@@ -166,18 +166,18 @@ pub(crate) fn log_ui<T: PlayScreens>(ui: &Ui, at: &PlayCx<T>, state: &mut PlayVi
 /// The recap of a move, in words.
 fn ended<T: PlayScreens>(describe: &Describe, of: &PlayedMove<T>) -> Vec<String> {
     let effects: Vec<_> = of.effects.iter().filter_map(|effect| T::redact_effect(effect, None)).collect();
-    let Some(begins) = effects.iter().position(T::begins_pause) else { return Vec::new() };
-    T::pause_steps(describe, &effects[begins..]).into_iter().map(|(said, _)| said).collect()
+    let Some(begins) = effects.iter().position(T::begins_recap) else { return Vec::new() };
+    T::recap_steps(describe, &effects[begins..]).into_iter().map(|(message, _)| message).collect()
 }
 
 fn parts_ui<T: PlayScreens>(ui: &mut Ui, at: &PlayCx<T>, events: &[Redacted<T::Action>], of: &PlayedMove<T>) {
     let describe = Describe { texts: at.cx.texts, names: at.names };
-    let small = |ui: &mut Ui, said: String| {
-        ui.add(Label::new(text::small(said).color(at.cx.palette().ink_soft)).wrap());
+    let small = |ui: &mut Ui, message: String| {
+        ui.add(Label::new(text::small(message).color(at.cx.palette().ink_soft)).wrap());
     };
     if events.len() > 1 {
-        let said: Vec<_> = events.iter().map(|it| describe.say(event(it))).collect();
-        small(ui, said.join(" "));
+        let message: Vec<_> = events.iter().map(|it| describe.say(event(it))).collect();
+        small(ui, message.join(" "));
     }
     let changed = of.effects.iter().filter_map(|effect| T::redact_effect(effect, None));
     let changed: Vec<_> = changed.map(|effect| describe.say(&effect)).collect();

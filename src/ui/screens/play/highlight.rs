@@ -21,12 +21,12 @@ use crate::ui::widgets::why;
 
 /// The look of a thing on a board.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub enum Light {
+pub enum Highlight {
     /// It has nothing to do with the question.
     #[default]
     Plain,
     /// It can be chosen.
-    Lit,
+    On,
     /// It is chosen; touched again it is taken back.
     Chosen,
     /// It would be an answer if the rules allowed it.
@@ -42,9 +42,9 @@ pub struct About {
 
 /// The highlighted things of this pass, and where they lie.
 #[derive(Clone, Default)]
-struct Lights {
+struct Highlights {
     pass: u64,
-    lit: Vec<(Id, Rect)>,
+    highlighted: Vec<(Id, Rect)>,
     /// Those on the board, without the controls that answer.
     things: Vec<(Id, Rect)>,
     chosen: Vec<Id>,
@@ -60,11 +60,11 @@ fn place() -> Id {
 pub(crate) fn reachable(ui: &Ui, response: &Response) {
     let pass = ui.cumulative_pass_nr();
     ui.data_mut(|data| {
-        let lights = data.get_temp_mut_or_default::<Lights>(place());
-        if lights.pass != pass {
-            *lights = Lights { pass, ..Lights::default() };
+        let highlights = data.get_temp_mut_or_default::<Highlights>(place());
+        if highlights.pass != pass {
+            *highlights = Highlights { pass, ..Highlights::default() };
         }
-        lights.lit.push((response.id, response.rect));
+        highlights.highlighted.push((response.id, response.rect));
     });
     if response.has_focus() {
         // The arrows are ours here, not egui's.
@@ -76,48 +76,55 @@ pub(crate) fn reachable(ui: &Ui, response: &Response) {
 /// The same for the target of the first arrow.
 pub(crate) fn reachable_first(ui: &Ui, response: &Response) {
     reachable(ui, response);
-    ui.data_mut(|data| data.get_temp_mut_or_default::<Lights>(place()).lit.rotate_right(1));
+    ui.data_mut(|data| data.get_temp_mut_or_default::<Highlights>(place()).highlighted.rotate_right(1));
 }
 
 /// The same for the control that confirms a complete choice.
 pub(crate) fn confirms(ui: &Ui, response: &Response) {
     reachable(ui, response);
     let confirm = Some((response.id, response.rect));
-    ui.data_mut(|data| data.get_temp_mut_or_default::<Lights>(place()).confirm = confirm);
+    ui.data_mut(|data| data.get_temp_mut_or_default::<Highlights>(place()).confirm = confirm);
 }
 
 /// Makes a thing touchable where a title has painted it.
-pub fn target(ui: &Ui, cx: &Cx, id: impl Hash + Debug, rect: Rect, light: Light, name: &str) -> Response {
+pub fn target(
+    ui: &Ui,
+    cx: &Cx,
+    id: impl Hash + Debug,
+    rect: Rect,
+    highlight: Highlight,
+    name: &str,
+) -> Response {
     let response = ui.interact(rect, Id::unique(("on the board", id)), Sense::click());
-    let chosen = light == Light::Chosen;
+    let chosen = highlight == Highlight::Chosen;
     response.widget_info(|| WidgetInfo::selected(Role::Button, true, chosen, name));
-    if light != Light::Plain {
+    if highlight != Highlight::Plain {
         reachable(ui, &response);
         ui.data_mut(|data| {
-            let lights = data.get_temp_mut_or_default::<Lights>(place());
-            lights.things.push((response.id, response.rect));
-            lights.chosen.extend(chosen.then_some(response.id));
+            let highlights = data.get_temp_mut_or_default::<Highlights>(place());
+            highlights.things.push((response.id, response.rect));
+            highlights.chosen.extend(chosen.then_some(response.id));
         });
     }
     if ui.is_rect_visible(rect) {
-        paint_light(ui, cx, &response, light);
+        paint_highlight(ui, cx, &response, highlight);
     }
     response
 }
 
-fn paint_light(ui: &Ui, cx: &Cx, response: &Response, light: Light) {
+fn paint_highlight(ui: &Ui, cx: &Cx, response: &Response, highlight: Highlight) {
     let (palette, rect) = (cx.palette(), response.rect);
     let corner = CornerRadius::same(size::RADIUS);
     let ring = |width: f32, colour| {
         ui.painter().rect_stroke(rect, corner, Stroke::new(width, colour), StrokeKind::Inside);
     };
-    match light {
-        Light::Plain => {}
-        Light::Lit => {
-            ui.painter().rect_filled(rect, corner, palette.lit());
+    match highlight {
+        Highlight::Plain => {}
+        Highlight::On => {
+            ui.painter().rect_filled(rect, corner, palette.highlighted());
             ring(size::LIT, palette.accent);
         }
-        Light::Chosen => {
+        Highlight::Chosen => {
             ring(size::RING, palette.accent);
             // In the middle of the edge: the corners have numbers.
             let side = Vec2::splat(size::TICK + size::TIGHT);
@@ -125,7 +132,7 @@ fn paint_light(ui: &Ui, cx: &Cx, response: &Response, light: Light) {
             ui.painter().rect_filled(at, corner, palette.accent);
             Art::CHECK.tinted(side, palette.on_accent).paint_at(ui, at);
         }
-        Light::Dim => {
+        Highlight::Dim => {
             ui.painter().rect_filled(rect, corner, palette.surface.gamma_multiply(size::DIMMED));
         }
     }
@@ -139,7 +146,7 @@ fn paint_light(ui: &Ui, cx: &Cx, response: &Response, light: Light) {
             StrokeKind::Outside,
         );
         ui.painter().rect_stroke(rect, corner, Stroke::new(size::RING, palette.focus), StrokeKind::Outside);
-    } else if response.hovered() && light == Light::Plain {
+    } else if response.hovered() && highlight == Highlight::Plain {
         ring(1.0, palette.line_strong);
     }
 }
@@ -175,33 +182,35 @@ struct Was(Id, Rect);
 /// Takes the keyboard from one highlighted thing to the next. If the thing that had it has disappeared, the nearest
 /// gets it.
 pub(crate) fn steer(ui: &Ui) {
-    let lights: Lights = ui.data(|data| data.get_temp(place())).unwrap_or_default();
-    if lights.pass != ui.cumulative_pass_nr() || lights.lit.is_empty() {
+    let highlights: Highlights = ui.data(|data| data.get_temp(place())).unwrap_or_default();
+    if highlights.pass != ui.cumulative_pass_nr() || highlights.highlighted.is_empty() {
         return;
     }
     let was_place = place().with("was");
     let focused = ui.memory(egui::Memory::focused);
     let was: Option<Was> = ui.data(|data| data.get_temp(was_place));
-    let here = lights.lit.iter().copied().find(|(id, _)| Some(*id) == focused);
+    let here = highlights.highlighted.iter().copied().find(|(id, _)| Some(*id) == focused);
     let pressed = WAYS.into_iter().find(|(key, _)| ui.input(|input| input.key_pressed(*key)));
     let by_hand = ui.input(|input| input.pointer.any_pressed());
     let to = match (here, focused, pressed) {
         (Some((id, from)), _, Some((key, way))) => {
-            let is_thing = |id: Id| lights.things.iter().any(|(thing, _)| *thing == id);
-            let to = next(&lights.lit, from, way);
+            let is_thing = |id: Id| highlights.things.iter().any(|(thing, _)| *thing == id);
+            let to = next(&highlights.highlighted, from, way);
             // Down from the board goes to where everything is confirmed, which comes first among the answers.
             let down = key == Key::ArrowDown && is_thing(id) && to.is_some_and(|(to, _)| !is_thing(to));
-            match lights.confirm {
+            match highlights.confirm {
                 // Whoever stands on what was chosen is done with it.
-                Some(confirm) if key == Key::ArrowDown && lights.chosen.contains(&id) => Some(confirm),
-                _ if down => lights.lit.iter().copied().find(|(id, _)| !is_thing(*id)),
+                Some(confirm) if key == Key::ArrowDown && highlights.chosen.contains(&id) => Some(confirm),
+                _ if down => highlights.highlighted.iter().copied().find(|(id, _)| !is_thing(*id)),
                 _ => to,
             }
         }
         // Nothing has the keyboard: the first arrow goes to the first thing that is highlighted.
-        (None, None, Some(_)) => lights.lit.first().copied(),
+        (None, None, Some(_)) => highlights.highlighted.first().copied(),
         // What had it has disappeared. An answer is never under the next press of Enter by itself.
-        (None, None, None) => was.filter(|_| !by_hand).and_then(|Was(_, from)| nearest(&lights.things, from)),
+        (None, None, None) => {
+            was.filter(|_| !by_hand).and_then(|Was(_, from)| nearest(&highlights.things, from))
+        }
         _ => None,
     };
     if let Some((id, _)) = to {
@@ -224,19 +233,19 @@ pub(crate) fn steer(ui: &Ui) {
     });
 }
 
-fn nearest(lit: &[(Id, Rect)], from: Rect) -> Option<(Id, Rect)> {
+fn nearest(highlighted: &[(Id, Rect)], from: Rect) -> Option<(Id, Rect)> {
     let far = |rect: &Rect| rect.center().distance_sq(from.center());
-    lit.iter().copied().min_by(|(_, one), (_, other)| far(one).total_cmp(&far(other)))
+    highlighted.iter().copied().min_by(|(_, one), (_, other)| far(one).total_cmp(&far(other)))
 }
 
 /// The nearest in a direction; straight ahead counts as nearer.
-fn next(lit: &[(Id, Rect)], from: Rect, way: Vec2) -> Option<(Id, Rect)> {
+fn next(highlighted: &[(Id, Rect)], from: Rect, way: Vec2) -> Option<(Id, Rect)> {
     let here: Pos2 = from.center();
     let cost = |rect: &Rect| {
         let off = rect.center() - here;
         let ahead = off.dot(way);
         (ahead > 1.0).then(|| ahead + 2.0 * (off - ahead * way).length())
     };
-    let ahead = lit.iter().filter_map(|&(id, rect)| Some((cost(&rect)?, (id, rect))));
+    let ahead = highlighted.iter().filter_map(|&(id, rect)| Some((cost(&rect)?, (id, rect))));
     ahead.min_by(|(one, _), (other, _)| one.total_cmp(other)).map(|(_, target)| target)
 }

@@ -47,8 +47,8 @@ pub(crate) fn look_back_ui<T: PlayScreens>(
     };
     let why = state.story.why(at, before + step);
     let done = sentence(&at.seated().describe(), &shown(at.session), of);
-    let said: Vec<_> = [done].into_iter().chain(why.clone().filter(|_| state.whys_open)).collect();
-    let said = said.join(" ");
+    let message: Vec<_> = [done].into_iter().chain(why.clone().filter(|_| state.whys_open)).collect();
+    let message = message.join(" ");
     let seat = of.seat;
     let (to, whys) = (Cell::new(Some(step)), Cell::new(state.whys_open));
     strip_panel(ui, cx, "looked back", |ui| {
@@ -62,7 +62,7 @@ pub(crate) fn look_back_ui<T: PlayScreens>(
                     let name = &at.names[seat.index()];
                     player_badge(ui, cx, at.marks[seat.index()], name, size::ICON * 1.4);
                 }
-                words_ui(ui, "looked back at", text::bold(said));
+                words_ui(ui, "looked back at", text::bold(message));
             },
         );
         line_ui(
@@ -87,9 +87,9 @@ pub(crate) fn look_back_ui<T: PlayScreens>(
                     }
                 }
                 ui.label(format!("{} / {}", step + 1, last + 1));
-                let asks = cx.text("play-since-why");
+                let prompt = cx.text("play-since-why");
                 ui.add_enabled_ui(why.is_some(), |ui| {
-                    whys.set(switch(ui, whys.get(), &asks).unwrap_or(whys.get()));
+                    whys.set(switch(ui, whys.get(), &prompt).unwrap_or(whys.get()));
                 });
             },
         );

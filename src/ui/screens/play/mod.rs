@@ -13,13 +13,13 @@ mod strip;
 mod table;
 
 pub(crate) use flight::{Flight, fly};
-pub use highlight::{About, Light, target};
+pub use highlight::{About, Highlight, target};
 pub(crate) use highlight::{explained_when_touched, reachable};
 pub(crate) use hint::hint_ui;
 pub(crate) use new_game::{NewGameView, dealt_anew, new_game_ui};
 pub use strip::{AnswerButton, Extra, Prompt, lines};
 pub(crate) use strip::{line_ui, strip_panel, words_ui};
-pub use table::matters;
+pub use table::relevant_rules;
 
 use std::cell::RefCell;
 
@@ -43,7 +43,7 @@ pub(crate) enum PlayCommand<T: Title> {
     Again,
     Moves(Seat, Vec<T::Action>),
     /// A recap was looked at.
-    PauseSeen,
+    RecapSeen,
     /// No delays up to the next decision of a person.
     Skip,
 }
@@ -61,7 +61,7 @@ pub(crate) struct PlayView<T: PlayScreens> {
     /// The answer that waits for a second press.
     armed: Option<usize>,
     /// Why an answer that was pressed is not possible.
-    said: Option<(String, Rule)>,
+    message: Option<(String, Rule)>,
     /// Number of events painted, and the changes of the last of them.
     shown: (usize, Vec<T::Effect>),
     /// True if the game was dealt while it was open here.
@@ -76,25 +76,25 @@ pub(crate) struct PlayView<T: PlayScreens> {
     /// The move that is looked back at, among those since one's own turn.
     look: Option<usize>,
     telling: recap::Telling,
-    pause: T::PauseView,
-    pauses_seen: usize,
+    recap: T::RecapView,
+    recaps_seen: usize,
     score: ScoreView<T>,
     /// The points as they are counted up, if the game has just ended.
     count: Option<CountUp>,
-    refused: Option<EntryError<T::Fault>>,
+    refused: Option<EntryError<T::TitleEntryError>>,
 }
 
 impl<T: PlayScreens> PlayView<T> {
     pub fn new(session: &Session<T>) -> Self {
-        let ends = T::pauses(session.view().play);
+        let ends = T::recaps(session.view().play);
         // Whoever comes back later has seen what ended before.
-        let looked = !to_move(session).chance && T::has_seen_pauses(session);
+        let looked = !to_move(session).chance && T::has_seen_recaps(session);
         Self {
             part: Tab::default(),
             at_screen: None,
             choice: T::Choice::default(),
             armed: None,
-            said: None,
+            message: None,
             shown: (0, Vec::new()),
             is_new: session.view().play.referee().and_then(Referee::events).is_some_and(<[_]>::is_empty),
             secrets_open: false,
@@ -105,8 +105,8 @@ impl<T: PlayScreens> PlayView<T> {
             story: events::Story::default(),
             look: None,
             telling: recap::Telling::default(),
-            pause: T::PauseView::default(),
-            pauses_seen: if looked { ends } else { ends.saturating_sub(1) },
+            recap: T::RecapView::default(),
+            recaps_seen: if looked { ends } else { ends.saturating_sub(1) },
             score: ScoreView::default(),
             count: None,
             refused: None,
@@ -120,9 +120,10 @@ impl<T: PlayScreens> PlayView<T> {
         {
             return true;
         }
-        let said = self.refused.take().is_some() | self.said.take().is_some() | self.armed.take().is_some();
-        let back = said || self.count.take().is_some() || T::choice_back(&mut self.choice);
-        if back || self.telling.close() || T::pause_back(&mut self.pause) || self.score.close() {
+        let message =
+            self.refused.take().is_some() | self.message.take().is_some() | self.armed.take().is_some();
+        let back = message || self.count.take().is_some() || T::choice_back(&mut self.choice);
+        if back || self.telling.close() || T::recap_back(&mut self.recap) || self.score.close() {
             return true;
         }
         let elsewhere = self.part != Tab::Now;
@@ -136,12 +137,12 @@ impl<T: PlayScreens> PlayView<T> {
 
     /// The first recap that nobody has looked at yet.
     pub fn unseen(&self, view: &View<T>) -> Option<usize> {
-        (self.pauses_seen < T::pauses(view.play)).then_some(self.pauses_seen)
+        (self.recaps_seen < T::recaps(view.play)).then_some(self.recaps_seen)
     }
 
-    pub(crate) fn pause_seen(&mut self, session: &Session<T>) {
-        self.pauses_seen = T::pauses(session.view().play);
-        self.pause = T::PauseView::default();
+    pub(crate) fn recap_seen(&mut self, session: &Session<T>) {
+        self.recaps_seen = T::recaps(session.view().play);
+        self.recap = T::RecapView::default();
         if session.view().play.is_over() {
             self.part = Tab::Score;
             self.count = Some(CountUp::default());
@@ -150,18 +151,18 @@ impl<T: PlayScreens> PlayView<T> {
 
     /// Called when a move was made or taken back.
     pub fn moved(&mut self, session: &Session<T>) {
-        self.pauses_seen = self.pauses_seen.min(T::pauses(session.view().play));
+        self.recaps_seen = self.recaps_seen.min(T::recaps(session.view().play));
         self.secrets_open = false;
         self.hint_open = false;
         self.refused = None;
-        self.said = None;
+        self.message = None;
         self.armed = None;
         self.look = None;
         self.count = None;
         self.part = Tab::Now;
     }
 
-    pub const fn refused(&mut self, refused: EntryError<T::Fault>) {
+    pub const fn rejected(&mut self, refused: EntryError<T::TitleEntryError>) {
         self.refused = Some(refused);
     }
 
@@ -214,7 +215,7 @@ struct PlayCx<'a, T: PlayScreens> {
     referee: &'a Referee<T>,
     names: &'a [String],
     marks: &'a [Mark],
-    asked: ToMove,
+    to_move: ToMove,
     queue: &'a RefCell<Vec<PlayCommand<T>>>,
 }
 
@@ -236,7 +237,7 @@ impl<'a, T: PlayScreens> PlayCx<'a, T> {
 /// The person who has to lift the curtain before their secrets are shown.
 fn behind_curtain<T: PlayScreens>(at: &PlayCx<T>, view: &PlayView<T>) -> Option<Seat> {
     let secret = |seat| T::is_secret(at.referee.setup(), at.referee.state(), seat);
-    let person = at.asked.person;
+    let person = at.to_move.person;
     person.filter(|&seat| at.played.is_shared() && secret(seat) && view.at_screen != Some(seat))
 }
 
@@ -258,16 +259,17 @@ pub(crate) fn play_ui<T: PlayScreens>(
     let (Some(played), Some(referee)) = (session.played(), view.play.referee()) else { return };
     let names = shown_names(cx.texts, view.people);
     let marks: Vec<_> = view.people.iter().enumerate().map(|(seat, person)| mark(person, seat, cx)).collect();
-    let asked = to_move(session);
-    let at = PlayCx { cx, view: &view, session, played, referee, names: &names, marks: &marks, asked, queue };
-    state.story.meet(&at);
+    let to_move = to_move(session);
+    let at =
+        PlayCx { cx, view: &view, session, played, referee, names: &names, marks: &marks, to_move, queue };
+    state.story.sync(&at);
     let players = T::players(referee.setup());
     if !Seat::first(players).any(|seat| T::is_secret(referee.setup(), referee.state(), seat)) {
         // Whoever has a secret next has to lift the curtain again.
         state.at_screen = None;
     }
-    if let Some(pause) = state.unseen(&view).filter(|_| !asked.chance) {
-        recap::pause_ui(ui, &at, state, pause);
+    if let Some(recap) = state.unseen(&view).filter(|_| !to_move.chance) {
+        recap::recap_ui(ui, &at, state, recap);
         return;
     }
     if let Some(seat) = behind_curtain(&at, state) {

@@ -14,7 +14,7 @@ use crate::ui::art::Art;
 use crate::ui::screens::table::{People, begin_height, begin_ui, count_ui, unfinished_ui};
 use crate::ui::screens::title::{OwnSettings, Pages, PlayScreens};
 use crate::ui::theme::{size, text};
-use crate::ui::widgets::{Weight, button, card, card_button, foot, named, option, page, switch};
+use crate::ui::widgets::{Weight, button, card, card_button, footer, named, option, page, switch};
 use crate::ui::{Command, Cx, Route};
 
 #[derive(Debug)]
@@ -89,7 +89,7 @@ impl NewGameView {
         let seed = self.seed.trim().parse().unwrap_or_else(|_| letters());
         let seed = if self.is_shared() { self.secret } else { seed };
         let played = Played { bots, seed, hints: self.hints, undo: self.undo };
-        TableSetup { people, depth: Tracking::Referee, start: T::new_game(pages), played: Some(played) }
+        TableSetup { people, tracking: Tracking::Referee, start: T::new_game(pages), played: Some(played) }
     }
 }
 
@@ -128,7 +128,7 @@ pub(crate) fn new_game_ui<T: PlayScreens>(
     view.remember::<T>(games);
     view.complete(cx, games);
     let mut begun = None;
-    foot(ui, cx, "begin", begin_height(ui), |ui| {
+    footer(ui, cx, "begin", begin_height(ui), |ui| {
         let setup = view.setup::<T>(pages);
         begun = begin_ui(ui, cx, &setup, Art::PLAY, "play-begin").then_some(setup);
     });
@@ -221,11 +221,12 @@ fn options_ui(ui: &mut Ui, cx: &Cx, view: &mut NewGameView, own: &[OwnSettings])
     let [alone, among] = ["play-option-alone-about", "play-option-shared-about"].map(|key| cx.text(key));
     // Whichever is said, there is room for the longer one.
     let width = ui.available_width();
-    let height = [&alone, &among].map(|said| small_height(ui, said, width)).into_iter().fold(0.0, f32::max);
-    let said = text::small(if shared { among } else { alone }).color(cx.palette().ink_soft);
+    let height =
+        [&alone, &among].map(|message| small_height(ui, message, width)).into_iter().fold(0.0, f32::max);
+    let message = text::small(if shared { among } else { alone }).color(cx.palette().ink_soft);
     ui.allocate_ui_with_layout(vec2(width, height), Layout::top_down(Align::Min), |ui| {
         ui.set_min_height(height);
-        ui.add(Label::new(said).wrap());
+        ui.add(Label::new(message).wrap());
     });
 }
 
@@ -254,7 +255,7 @@ fn more_ui(ui: &mut Ui, cx: &Cx, view: &mut NewGameView, shared: bool, own: &[Ow
     }
 }
 
-fn small_height(ui: &Ui, said: &str, width: f32) -> f32 {
-    let words = WidgetText::from(text::small(said));
+fn small_height(ui: &Ui, message: &str, width: f32) -> f32 {
+    let words = WidgetText::from(text::small(message));
     words.into_galley(ui, Some(TextWrapMode::Wrap), width, TextStyle::Body).size().y
 }

@@ -21,7 +21,7 @@ const STEP: f64 = 2.2;
 
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
 pub(crate) struct Telling {
-    pause: usize,
+    recap: usize,
     step: usize,
     since: Option<f64>,
     details: bool,
@@ -33,16 +33,16 @@ impl Telling {
     }
 }
 
-pub(crate) fn pause_ui<T: PlayScreens>(ui: &mut Ui, at: &PlayCx<T>, state: &mut PlayView<T>, pause: usize) {
-    if state.telling.pause != pause {
-        state.telling = Telling { pause, ..Telling::default() };
+pub(crate) fn recap_ui<T: PlayScreens>(ui: &mut Ui, at: &PlayCx<T>, state: &mut PlayView<T>, recap: usize) {
+    if state.telling.recap != recap {
+        state.telling = Telling { recap, ..Telling::default() };
     }
     // What has been shown here does not move once more when the game goes on.
     state.shown = (at.referee.events().unwrap_or_default().len(), Vec::new());
-    if state.telling.details || !told_ui(ui, at, state, pause) {
-        let seen = T::pause_ui(ui, &at.seated(), at.view.play, pause, &mut state.pause);
+    if state.telling.details || !entered_ui(ui, at, state, recap) {
+        let seen = T::recap_ui(ui, &at.seated(), at.view.play, recap, &mut state.recap);
         if seen {
-            at.send(PlayCommand::PauseSeen);
+            at.send(PlayCommand::RecapSeen);
         }
     }
 }
@@ -56,51 +56,53 @@ struct Ended<T: PlayScreens> {
     /// Changes of the event itself.
     done: Vec<T::Effect>,
     /// The steps after it, each with what moves.
-    told: Vec<(String, Vec<T::Effect>)>,
+    narrated: Vec<(String, Vec<T::Effect>)>,
 }
 
 impl<T: PlayScreens> Ended<T> {
     /// Finds a recap by its number; `None` if the game is not known event by event.
-    fn find(at: &PlayCx<T>, moments: &[Moment<T>], pause: usize) -> Option<Self> {
-        let ends = |index: &usize| moments[*index].effects.iter().any(T::begins_pause);
-        let index = (1..moments.len()).filter(ends).nth(pause)?;
+    fn find(at: &PlayCx<T>, moments: &[Moment<T>], recap: usize) -> Option<Self> {
+        let ends = |index: &usize| moments[*index].effects.iter().any(T::begins_recap);
+        let index = (1..moments.len()).filter(ends).nth(recap)?;
         let seen_by_all = |index: usize| {
             let effects = moments[index].effects.iter();
             effects.filter_map(|effect| T::redact_effect(effect, None)).collect::<Vec<_>>()
         };
         let mut done = seen_by_all(index);
-        let mut ended = done.split_off(done.iter().position(T::begins_pause).unwrap_or(0));
+        let mut ended = done.split_off(done.iter().position(T::begins_recap).unwrap_or(0));
         let chance = |at: &usize| moments[*at].event.is_some_and(|event| event.actor == Actor::Nature);
         let next = (index..moments.len() - 1).find(|at| !chance(at)).unwrap_or(moments.len() - 1);
         ended.extend((index + 1..=next).flat_map(seen_by_all));
-        let told = T::pause_steps(&at.seated().describe(), &ended);
-        Some(Self { index, next, done, told })
+        let narrated = T::recap_steps(&at.seated().describe(), &ended);
+        Some(Self { index, next, done, narrated })
     }
 
     /// The table at a step: one thing is settled after the other, and the rest with the last step.
     fn table(&self, replay: &Replay<T>, step: usize) -> T::State {
         let before = &replay.moments[self.index - 1];
         match before.event {
-            Some(event) if step < self.told.len() => T::in_pause(&replay.setup, &before.state, &event, step),
+            Some(event) if step < self.narrated.len() => {
+                T::in_recap(&replay.setup, &before.state, &event, step)
+            }
             _ => replay.moments[self.next].state,
         }
     }
 }
 
 /// Paints the recap on the board; false if the game is not known event by event.
-fn told_ui<T: PlayScreens>(ui: &mut Ui, at: &PlayCx<T>, state: &mut PlayView<T>, pause: usize) -> bool {
+fn entered_ui<T: PlayScreens>(ui: &mut Ui, at: &PlayCx<T>, state: &mut PlayView<T>, recap: usize) -> bool {
     let cx = at.cx;
     let Some(replay) = &state.story.replay else { return false };
-    let Some(ended) = Ended::find(at, &replay.moments, pause) else { return false };
+    let Some(ended) = Ended::find(at, &replay.moments, recap) else { return false };
     // What was done last comes first: it is seen before everything else.
-    let last = ended.told.len();
+    let last = ended.narrated.len();
     let step = state.telling.step.min(last);
-    let (said, moved) = if step == 0 {
+    let (message, moved) = if step == 0 {
         let of = state.story.moves.iter().find(|it| (it.first..=it.last).contains(&(ended.index - 1)));
-        let said = of.map(|of| sentence(&at.seated().describe(), &shown(at.session), of));
-        (said.unwrap_or_default(), ended.done.clone())
+        let message = of.map(|of| sentence(&at.seated().describe(), &shown(at.session), of));
+        (message.unwrap_or_default(), ended.done.clone())
     } else {
-        ended.told[step - 1].clone()
+        ended.narrated[step - 1].clone()
     };
     let eyes = viewer(at.session).or_else(|| at.played.people().next());
     let table = ended.table(replay, step);
@@ -124,17 +126,17 @@ fn told_ui<T: PlayScreens>(ui: &mut Ui, at: &PlayCx<T>, state: &mut PlayView<T>,
     let to = Cell::new(None);
     strip_panel(ui, cx, "pause", |ui| {
         let [first, second] = lines(ui.max_rect());
-        line_ui(ui, first, |_| {}, |ui| words_ui(ui, "told", text::bold(said)));
+        line_ui(ui, first, |_| {}, |ui| words_ui(ui, "told", text::bold(message)));
         line_ui(
             ui,
             second,
             |ui| {
-                let on = T::pause_on(at.view.play, pause);
+                let on = T::recap_on(at.view.play, recap);
                 let on = button(ui, cx, Weight::Primary, Some(Art::CHECK), &cx.text(on));
                 reachable(ui, &on);
                 if on.clicked() {
                     rest_finger(ui);
-                    at.send(PlayCommand::PauseSeen);
+                    at.send(PlayCommand::RecapSeen);
                 }
                 let details = button(ui, cx, Weight::Normal, None, &cx.text("play-pause-details"));
                 reachable(ui, &details);

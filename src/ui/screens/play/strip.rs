@@ -55,7 +55,7 @@ pub(crate) enum Pressed<A> {
     /// This answer waits for a second press.
     Sure(usize),
     /// The rules do not allow this answer.
-    Refused(String, Rule),
+    EntryError(String, Rule),
 }
 
 /// Paints the strip, always of the same height. `says` names its content: the keyboard does not stay in the place of a
@@ -116,18 +116,18 @@ pub(crate) fn words_ui(ui: &mut Ui, id: &str, words: RichText) {
 }
 
 /// The question, or why the last touch cannot be chosen.
-pub(crate) fn question_ui<A>(ui: &mut Ui, cx: &Cx, asks: &Prompt<A>) {
-    if let Some((said, _)) = &asks.refused {
+pub(crate) fn question_ui<A>(ui: &mut Ui, cx: &Cx, prompt: &Prompt<A>) {
+    if let Some((message, _)) = &prompt.refused {
         ui.add(Art::CROSS.tinted(vec2(size::ICON, size::ICON), cx.palette().danger));
-        words_ui(ui, "question", text::bold(said).color(cx.palette().danger));
+        words_ui(ui, "question", text::bold(message).color(cx.palette().danger));
     } else {
-        words_ui(ui, "question", text::bold(&asks.question.0));
+        words_ui(ui, "question", text::bold(&prompt.question.0));
     }
 }
 
 /// The link to the rule of the first line.
-pub(crate) fn why_ui<A>(ui: &mut Ui, cx: &Cx, asks: &Prompt<A>) {
-    let (_, rule) = asks.refused.as_ref().unwrap_or(&asks.question);
+pub(crate) fn why_ui<A>(ui: &mut Ui, cx: &Cx, prompt: &Prompt<A>) {
+    let (_, rule) = prompt.refused.as_ref().unwrap_or(&prompt.question);
     why(ui, cx, *rule);
 }
 
@@ -137,11 +137,11 @@ pub(crate) fn answers_ui<A: Clone>(
     ui: &mut Ui,
     cx: &Cx,
     line: Rect,
-    asks: &Prompt<A>,
+    prompt: &Prompt<A>,
     armed: Option<usize>,
 ) -> Option<Pressed<A>> {
     let mut pressed = None;
-    let ready = asks.confirm.is_some();
+    let ready = prompt.confirm.is_some();
     line_ui(
         ui,
         line,
@@ -154,20 +154,20 @@ pub(crate) fn answers_ui<A: Clone>(
                 confirms(ui, &control);
             }
             if control.clicked()
-                && let Some(actions) = &asks.confirm
+                && let Some(actions) = &prompt.confirm
             {
                 pressed = Some(Pressed::Moves(actions.clone()));
             }
             let back = cx.text("play-back");
             let back =
-                ui.add_enabled_ui(asks.back, |ui| icon_button(ui, cx, Weight::Normal, Art::BACK, &back));
-            if asks.back {
+                ui.add_enabled_ui(prompt.back, |ui| icon_button(ui, cx, Weight::Normal, Art::BACK, &back));
+            if prompt.back {
                 reachable(ui, &back.inner);
             }
             if back.inner.clicked() {
                 pressed = Some(Pressed::Back);
             }
-            for (index, answer) in asks.answers.iter().enumerate().rev() {
+            for (index, answer) in prompt.answers.iter().enumerate().rev() {
                 // Whoever has chosen something wants to confirm it: the arrows do not lead to another answer.
                 // Each has an id of its own: the keyboard does not stay where another answer comes to stand.
                 let pushed =
@@ -176,13 +176,13 @@ pub(crate) fn answers_ui<A: Clone>(
                     pressed = Some(if let Done::Sure = done { Pressed::Sure(index) } else { done.into() });
                 }
             }
-            if let Some(extra) = &asks.extra
+            if let Some(extra) = &prompt.extra
                 && switch(ui, extra.on, &extra.text).is_some()
             {
                 pressed = Some(Pressed::Extra);
             }
         },
-        |ui| words_ui(ui, "chosen", RichText::new(&asks.chosen)),
+        |ui| words_ui(ui, "chosen", RichText::new(&prompt.chosen)),
     );
     pressed
 }
@@ -190,7 +190,7 @@ pub(crate) fn answers_ui<A: Clone>(
 enum Done<A> {
     Moves(Vec<A>),
     Sure,
-    Refused(String, Rule),
+    EntryError(String, Rule),
 }
 
 impl<A> From<Done<A>> for Pressed<A> {
@@ -198,7 +198,7 @@ impl<A> From<Done<A>> for Pressed<A> {
         match done {
             Done::Moves(actions) => Self::Moves(actions),
             Done::Sure => Self::Back,
-            Done::Refused(said, rule) => Self::Refused(said, rule),
+            Done::EntryError(message, rule) => Self::EntryError(message, rule),
         }
     }
 }
@@ -221,14 +221,14 @@ fn answer_ui<A: Clone>(
             let sure = armed || answer.sure.is_none();
             control.clicked().then(|| if sure { Done::Moves(actions.clone()) } else { Done::Sure })
         }
-        Err((said, rule)) => {
+        Err((message, rule)) => {
             let name = cx.with("play-not-possible", [("text", answer.text.clone().into())]);
             let soft = cx.palette().ink_soft;
             let look = egui::Button::new(RichText::new(&answer.text).color(soft))
                 .fill(cx.palette().sunken)
                 .min_size(vec2(size::TOUCH, size::TOUCH));
             let control = named(ui.add(look), &name);
-            control.clicked().then(|| Done::Refused(said.clone(), *rule))
+            control.clicked().then(|| Done::EntryError(message.clone(), *rule))
         }
     }
 }

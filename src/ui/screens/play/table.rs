@@ -65,7 +65,7 @@ pub fn table_ui<T: PlayScreens>(
     let eyes = viewer(at.session);
     let seen = eyes.map(|seat| T::observe(setup, at.referee.state(), seat));
     let shared = at.played.is_shared();
-    let person = at.asked.person.filter(|_| !at.view.read_only);
+    let person = at.to_move.person.filter(|_| !at.view.read_only);
     let moved = moved_since(at, state, eyes);
     let board = Board::<T> {
         setup,
@@ -85,7 +85,7 @@ pub fn table_ui<T: PlayScreens>(
         estimates: at.view.score.is_none() && at.estimates(),
     };
     T::sync(&board, &mut state.choice);
-    matters(&board, eyes);
+    relevant_rules(&board, eyes);
     strip_panel(ui, cx, "asked", |ui| strip_ui(ui, at, &board, state, thinking));
     hint_panel(ui, at, &board, state, thinking);
     CentralPanel::default().frame(Frame::NONE).show(ui, |ui| {
@@ -119,10 +119,10 @@ fn moved_since<T: PlayScreens>(
 }
 
 /// Reports the rules that are relevant at this moment, for a seat or for whoever is first.
-pub fn matters<T: PlayScreens>(board: &Board<T>, seat: Option<Seat>) {
+pub fn relevant_rules<T: PlayScreens>(board: &Board<T>, seat: Option<Seat>) {
     let seat = seat.or_else(|| T::order(board.setup, board.state).first().copied());
     let seen = seat.map(|seat| T::observe(board.setup, board.state, seat));
-    board.seated.cx.matters(&seen.map_or_else(Vec::new, |seen| T::relevant_rules(board.setup, &seen)));
+    board.seated.cx.relevant_rules(&seen.map_or_else(Vec::new, |seen| T::relevant_rules(board.setup, &seen)));
 }
 
 /// The hint, at the side where there is room for it, so that the board stays in sight.
@@ -150,7 +150,7 @@ fn hint_panel<T: PlayScreens>(
         sheet(ui, cx, "hint", &title, add)
     };
     state.hint_open &= !closed;
-    if let (Some(seat), Some(action)) = (at.asked.person, chosen) {
+    if let (Some(seat), Some(action)) = (at.to_move.person, chosen) {
         at.send(PlayCommand::Moves(seat, vec![action]));
     }
 }
@@ -179,14 +179,14 @@ fn strip_ui<T: PlayScreens>(
         });
     }
     match (board.to_move, T::prompt(board, &state.choice)) {
-        (Some(asked), Some(mut asks)) => {
+        (Some(to_move), Some(mut prompt)) => {
             if let Some(refused) = state.refused {
-                let rule = asks.question.1;
-                asks.refused = Some((at.seated().describe().say(&refused), rule));
-            } else if let Some(said) = &state.said {
-                asks.refused = Some(said.clone());
+                let rule = prompt.question.1;
+                prompt.refused = Some((at.seated().describe().say(&refused), rule));
+            } else if let Some(message) = &state.message {
+                prompt.refused = Some(message.clone());
             }
-            person_ui(ui, at, (asked, room), &asks, state);
+            person_ui(ui, at, (to_move, room), &prompt, state);
         }
         // Nothing there has the id of an answer: the keyboard would stay on it.
         _ => drop(ui.push_id("waiting", |ui| waiting_ui(ui, at, room, state, thinking))),
@@ -224,12 +224,12 @@ fn tools_ui<T: PlayScreens>(ui: &mut Ui, at: &PlayCx<T>, state: &mut PlayView<T>
 /// The button to look back at the moves since one's own turn.
 fn since_ui<T: PlayScreens>(ui: &mut Ui, at: &PlayCx<T>, state: &mut PlayView<T>) {
     let count = viewer(at.session).map_or(0, |eyes| state.story.since(eyes).0.len());
-    let said = at.cx.with("play-since", [("count", count.into())]);
+    let message = at.cx.with("play-since", [("count", count.into())]);
     let control = ui.add_enabled_ui(count > 0, |ui| {
         if ui.content_rect().width() >= size::WIDE {
-            button(ui, at.cx, Weight::Quiet, Some(Art::PREVIOUS), &said)
+            button(ui, at.cx, Weight::Quiet, Some(Art::PREVIOUS), &message)
         } else {
-            icon_button(ui, at.cx, Weight::Quiet, Art::PREVIOUS, &said)
+            icon_button(ui, at.cx, Weight::Quiet, Art::PREVIOUS, &message)
         }
     });
     if control.inner.clicked() {
@@ -241,27 +241,27 @@ fn person_ui<T: PlayScreens>(
     ui: &mut Ui,
     at: &PlayCx<T>,
     (seat, room): (Seat, Rect),
-    asks: &Prompt<T::Action>,
+    prompt: &Prompt<T::Action>,
     state: &mut PlayView<T>,
 ) {
     let cx = at.cx;
     let [first, second] = lines(room);
     let tools = |ui: &mut Ui| {
         tools_ui(ui, at, state, true);
-        why_ui(ui, cx, asks);
+        why_ui(ui, cx, prompt);
     };
     line_ui(ui, first, tools, |ui| {
         badge_ui(ui, at, seat);
-        question_ui(ui, cx, asks);
+        question_ui(ui, cx, prompt);
     });
-    let pressed = answers_ui(ui, cx, second, asks, state.armed);
+    let pressed = answers_ui(ui, cx, second, prompt, state.armed);
     // Whoever does something else has thought better of it.
     let elsewhere = ui.input(|input| {
         let keys = input.key_pressed(egui::Key::Enter) || input.key_pressed(egui::Key::Space);
         input.pointer.any_click() || keys
     });
     if pressed.is_some() {
-        state.said = None;
+        state.message = None;
     }
     if pressed.is_some() || elsewhere {
         state.armed = None;
@@ -282,7 +282,7 @@ fn person_ui<T: PlayScreens>(
             rest_finger(ui);
             state.armed = Some(index);
         }
-        Some(Pressed::Refused(said, rule)) => state.said = Some((said, rule)),
+        Some(Pressed::EntryError(message, rule)) => state.message = Some((message, rule)),
         Some(Pressed::Moves(_)) | None => {}
     }
 }
@@ -303,8 +303,8 @@ fn waiting_ui<T: PlayScreens>(
 ) {
     let cx = at.cx;
     let [first, second] = lines(room);
-    let bot = at.asked.bot.map(|(seat, _)| seat);
-    let said = match (bot, at.asked.person) {
+    let bot = at.to_move.bot.map(|(seat, _)| seat);
+    let message = match (bot, at.to_move.person) {
         (Some(seat), _) => {
             let key = if thinking.bot.is_some() { "play-thinking" } else { "play-moves" };
             cx.with(key, [("name", at.names[seat.index()].clone().into())])
@@ -322,7 +322,7 @@ fn waiting_ui<T: PlayScreens>(
             if let Some(seat) = bot {
                 badge_ui(ui, at, seat);
             }
-            words_ui(ui, "question", text::bold(said));
+            words_ui(ui, "question", text::bold(message));
         },
     );
     if bot.is_none() {

@@ -166,8 +166,8 @@ pub(crate) fn rules_ui(ui: &mut Ui, cx: &Cx, view: &mut RulesView) {
         column(ui, &page_id(view.page), room, &mut |ui| {
             card(ui, cx, |ui| {
                 ui.set_width(ui.available_width().min(size::READING_WIDTH));
-                let asked = !view.question.trim().is_empty();
-                match (view.page, view.answers.first().filter(|_| asked)) {
+                let pending = !view.question.trim().is_empty();
+                match (view.page, view.answers.first().filter(|_| pending)) {
                     (RulesPage::Contents, Some(best)) => article::article_ui(ui, cx, best.rule),
                     // What else could one want who has asked nothing yet?
                     (RulesPage::Contents, None) => overview_ui(ui, cx, view),

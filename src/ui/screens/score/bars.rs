@@ -77,7 +77,7 @@ pub(super) fn bars_ui<T: ResultScreens>(
     for (seat, bar) in bars.iter_mut().enumerate() {
         bar.retain(|(_, points)| *points != 0);
         let total: i32 = bar.iter().map(|(_, points)| points).sum();
-        let said = T::bar(&shown.describe(cx), seat, shown.score);
+        let message = T::bar(&shown.describe(cx), seat, shown.score);
         ui.horizontal(|ui| {
             if beside {
                 name_ui(ui, cx, shown, seat, size::BAR_NAME);
@@ -86,7 +86,7 @@ pub(super) fn bars_ui<T: ResultScreens>(
             }
             let room = ui.available_width() - size::SCORE_TOTAL;
             let (rect, response) = ui.allocate_exact_size(vec2(room, size::BAR), Sense::hover());
-            response.widget_info(|| WidgetInfo::labeled(Role::Image, true, &said));
+            response.widget_info(|| WidgetInfo::labeled(Role::Image, true, &message));
             let scale = Scale { none: rect.left() - room * least as f32 / all, point: room / all };
             bar_ui(ui, cx, bar, rect, scale);
             if least < 0 {

@@ -13,7 +13,7 @@ use crate::ui::art::Art;
 use crate::ui::marks::marks;
 use crate::ui::screens::title::{Category, ResultScreens};
 use crate::ui::theme::{size, text};
-use crate::ui::widgets::{Weight, button, card, confetti, foot, page};
+use crate::ui::widgets::{Weight, button, card, confetti, footer, page};
 
 /// Seconds that the points of a category grow, and that they rest before the next one.
 const GROWS: f64 = 0.7;
@@ -58,7 +58,7 @@ pub(crate) fn count_ui<T: ResultScreens>(
     let counted = CountUp::at(seconds, categories.len());
     let mut on = false;
     // Always in sight, however large the letters are.
-    foot(ui, cx, "count on", size::TOUCH, |ui| {
+    footer(ui, cx, "count on", size::TOUCH, |ui| {
         ui.vertical_centered(|ui| {
             let name = cx.text("result-count-on");
             on = button(ui, cx, Weight::Primary, Some(Art::CHECK), &name).clicked();

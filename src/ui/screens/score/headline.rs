@@ -55,7 +55,7 @@ pub(super) fn empty_ui<T: ResultScreens>(ui: &mut Ui, cx: &Cx, names: &[String],
     let names: Vec<_> = owners.map(|(name, _)| name.clone()).collect();
     if !names.is_empty() {
         let args = [("names", cx.texts.list(&names).into()), ("count", names.len().into())];
-        let asks = RichText::new(cx.with("result-empty", args)).color(cx.palette().warning);
-        ui.add(Label::new(asks).wrap());
+        let awaits = RichText::new(cx.with("result-empty", args)).color(cx.palette().warning);
+        ui.add(Label::new(awaits).wrap());
     }
 }

@@ -105,7 +105,7 @@ pub fn score_ui<T: ResultScreens>(
     let holdings = T::holdings(view.what_if.as_ref().map_or(input.sheets, |what_if| &what_if.sheets));
     let shown = ShownResult::<T> { names: &names, marks: &marks, score, holdings: &holdings };
     let rules: Vec<_> = T::RESULT_RULES.iter().map(|&rule| T::rule(rule)).collect();
-    cx.matters(&rules);
+    cx.relevant_rules(&rules);
     let mut action = None;
     let tried = view.what_if.is_some();
     if tried {

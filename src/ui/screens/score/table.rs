@@ -16,7 +16,7 @@ use crate::ui::widgets::{Reason, columns, explained, explained_large, inset, pla
 pub fn reason<T: ResultScreens>(cx: &Cx, shown: ShownResult<T>, line: &<T::Score as Scored>::Line) -> Reason {
     let points = T::Score::line(line).1;
     let args = [("vp", points.into()), ("text", shown.describe(cx).say(line).into())];
-    Reason { text: cx.with("result-line", args), rule: line.cites() }
+    Reason { text: cx.with("result-line", args), rule: line.cited_rule() }
 }
 
 fn number_ui<T: ResultScreens>(
@@ -115,7 +115,7 @@ fn pad_ui<T: ResultScreens>(
         if let Some(rival) = rival {
             let lines = rival.parts.iter().flatten();
             let reasons: Vec<_> =
-                lines.map(|(_, said)| Reason { text: said.clone(), rule: rival.rule }).collect();
+                lines.map(|(_, message)| Reason { text: message.clone(), rule: rival.rule }).collect();
             cell(ui, column, |ui| {
                 explained_large(ui, cx, &whole(rival.total), &rival.name, &reasons);
             });
@@ -131,8 +131,8 @@ fn pad_ui<T: ResultScreens>(
             for seat in seats.clone() {
                 cell(ui, column, |ui| number_ui(ui, cx, shown, seat, category));
             }
-            if let Some((rival, Some((vp, said)))) = rival.map(|rival| (rival, &rival.parts[index])) {
-                let reason = Reason { text: said.clone(), rule: rival.rule };
+            if let Some((rival, Some((vp, message)))) = rival.map(|rival| (rival, &rival.parts[index])) {
+                let reason = Reason { text: message.clone(), rule: rival.rule };
                 let what = format!("{}, {}", rival.name, shown.describe(cx).category::<T::Score>(category));
                 cell(ui, column, |ui| {
                     explained(ui, cx, &whole(*vp), &what, &[reason]);

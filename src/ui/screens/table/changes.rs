@@ -8,14 +8,14 @@ use crate::ui::Cx;
 use crate::ui::art::Art;
 use crate::ui::screens::title::TableScreens;
 use crate::ui::theme::{size, text};
-use crate::ui::widgets::{Weight, button, cell, follow_focus, foot, icon_button, sheet};
+use crate::ui::widgets::{Weight, button, cell, follow_focus, footer, icon_button, sheet};
 
 /// The list when it was last synced, and how it is shown.
 #[derive(Debug)]
 pub(crate) struct ChangedView<C> {
     list: Vec<C>,
     /// Number of entries when the list became what it is.
-    told: usize,
+    entered: usize,
     /// How often it has changed since it was closed.
     times: usize,
     /// True while it is open over the page.
@@ -24,18 +24,18 @@ pub(crate) struct ChangedView<C> {
 
 impl<C> Default for ChangedView<C> {
     fn default() -> Self {
-        Self { list: Vec::new(), told: 0, times: 0, open: false }
+        Self { list: Vec::new(), entered: 0, times: 0, open: false }
     }
 }
 
 impl<C: Clone + PartialEq> ChangedView<C> {
     /// Syncs the list. Returns true if it is news: nothing has been entered since.
-    pub(crate) fn meet(&mut self, list: &[C], told: usize) -> bool {
+    pub(crate) fn sync(&mut self, list: &[C], entered: usize) -> bool {
         if self.list != list {
             self.times = if list.is_empty() { 0 } else { self.times + 1 };
-            (self.list, self.told) = (list.to_vec(), told);
+            (self.list, self.entered) = (list.to_vec(), entered);
         }
-        self.told == told
+        self.entered == entered
     }
 
     pub(crate) const fn close(&mut self) -> bool {
@@ -57,7 +57,7 @@ impl<C: Clone + PartialEq> ChangedView<C> {
         closes: bool,
     ) {
         let cx = at.cx;
-        foot(ui, cx, "strip line", size::TOUCH, |ui| {
+        footer(ui, cx, "strip line", size::TOUCH, |ui| {
             let end = Layout::right_to_left(Align::Center);
             ui.allocate_ui_with_layout(vec2(ui.available_width(), size::TOUCH), end, |ui| {
                 if closes {

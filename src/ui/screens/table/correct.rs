@@ -28,8 +28,8 @@ pub(crate) fn otherwise_ui<T: TableScreens>(ui: &mut Ui, at: &TableCx<T>, id: En
         if button(ui, cx, Weight::Normal, Some(Art::DELETE), &cx.text("table-correct-remove")).clicked() {
             at.queue.send(TableCommand::Remove(id));
         }
-        let asked = cx.text("table-correct-ask-forgotten");
-        forgotten = button(ui, cx, Weight::Quiet, Some(Art::PLUS), &asked).clicked();
+        let heading = cx.text("table-correct-ask-forgotten");
+        forgotten = button(ui, cx, Weight::Quiet, Some(Art::PLUS), &heading).clicked();
     });
     forgotten
 }
@@ -55,10 +55,14 @@ pub(crate) fn forgotten_ui<T: TableScreens>(
 }
 
 /// Why something was rejected, over the page: wherever that was pressed, it is in sight.
-pub(crate) fn refused_ui<T: TableScreens>(ui: &Ui, at: &TableCx<T>, refused: Option<EntryError<T::Fault>>) {
-    let Some(refused) = refused else { return };
+pub(crate) fn refused_ui<T: TableScreens>(
+    ui: &Ui,
+    at: &TableCx<T>,
+    rejected: Option<EntryError<T::TitleEntryError>>,
+) {
+    let Some(rejected) = rejected else { return };
     floating(ui, "refused", ui.max_rect().top(), |ui| {
-        if banner(ui, at.cx, Tone::Danger, &at.describe().say(&refused)) {
+        if banner(ui, at.cx, Tone::Danger, &at.describe().say(&rejected)) {
             at.queue.send(TableCommand::Dismiss);
         }
     });

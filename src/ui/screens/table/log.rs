@@ -15,7 +15,7 @@ use crate::ui::widgets::{Weight, button, card_button, named};
 pub(crate) fn entries_ui<'v, T: TableScreens>(
     ui: &mut Ui,
     at: &TableCx<'v, T>,
-    skipped_ui: impl Fn(&mut Ui, EntryError<T::Fault>),
+    skipped_ui: impl Fn(&mut Ui, EntryError<T::TitleEntryError>),
 ) -> Option<&'v LogLine<T>> {
     let mut chapter = None;
     let mut pressed = None;
@@ -52,7 +52,7 @@ fn line_ui<T: TableScreens>(
     ui: &mut Ui,
     at: &TableCx<T>,
     line: &LogLine<T>,
-    skipped_ui: impl FnOnce(&mut Ui, EntryError<T::Fault>),
+    skipped_ui: impl FnOnce(&mut Ui, EntryError<T::TitleEntryError>),
 ) -> Response {
     let cx = at.cx;
     let words = at.describe().say(&line.entry);
@@ -78,9 +78,9 @@ fn line_ui<T: TableScreens>(
 }
 
 /// Says that an entry does not count, and why.
-pub(crate) fn skipped_ui<T: TableScreens>(ui: &mut Ui, at: &TableCx<T>, why: EntryError<T::Fault>) {
-    let said = at.cx.with("table-log-skipped", [("why", at.describe().say(&why).into())]);
-    ui.add(Label::new(RichText::new(said).color(at.cx.palette().warning)).wrap());
+pub(crate) fn skipped_ui<T: TableScreens>(ui: &mut Ui, at: &TableCx<T>, why: EntryError<T::TitleEntryError>) {
+    let message = at.cx.with("table-log-skipped", [("why", at.describe().say(&why).into())]);
+    ui.add(Label::new(RichText::new(message).color(at.cx.palette().warning)).wrap());
 }
 
 pub(crate) fn corrected_ui<T: TableScreens>(ui: &mut Ui, at: &TableCx<T>, line: &LogLine<T>) {

@@ -60,7 +60,7 @@ pub enum Tab {
     Score,
     Log,
     /// How much the program tracks.
-    Depth,
+    Tracking,
 }
 
 /// True if the tabs stay in sight over a page that scrolls: in a low window it needs the room itself.

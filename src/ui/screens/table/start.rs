@@ -6,14 +6,14 @@ use egui::{Ui, vec2};
 use fluent::FluentValue;
 
 use super::people::People;
-use crate::companion::{GameSummary, TableFault, TableSetup, TrackedTitle, Tracking, groups};
+use crate::companion::{GameSummary, TableError, TableSetup, TrackedTitle, Tracking, groups};
 use crate::i18n::describe::{companion as say, is_default, moment, shown_names};
 use crate::i18n::{self, Texts};
 use crate::ui::art::Art;
 use crate::ui::screens::title::{Opening, Pages, QuickAnswer, TableScreens};
 use crate::ui::theme::{size, text};
 use crate::ui::widgets::{
-    Weight, button, buttons_height, card, card_button, choice, columns, foot, option, page,
+    Weight, button, buttons_height, card, card_button, choice, columns, footer, option, page,
 };
 use crate::ui::{Command, Cx, PastAction, Route};
 
@@ -24,16 +24,16 @@ pub(crate) const OFFERED: usize = 3;
 #[derive(Debug)]
 pub(crate) struct StartView<T: TableScreens> {
     people: People,
-    depth: Tracking,
+    tracking: Tracking,
     own: T::StartView,
 }
 
 impl<T: TableScreens> Default for StartView<T> {
     fn default() -> Self {
-        let usual = T::DEPTHS.get(1).or(T::DEPTHS.first()).copied();
+        let usual = T::TRACKINGS.get(1).or(T::TRACKINGS.first()).copied();
         Self {
             people: People::new(3),
-            depth: usual.unwrap_or(Tracking::FinalScore),
+            tracking: usual.unwrap_or(Tracking::FinalScore),
             own: T::StartView::default(),
         }
     }
@@ -48,11 +48,11 @@ pub(crate) fn start_ui<T: TableScreens>(
 ) -> Option<TableSetup<T>> {
     view.people.complete(cx);
     let mut opened = None;
-    foot(ui, cx, "open", begin_height(ui), |ui| {
-        let opening = Opening { depth: view.depth, people: view.people.seated() };
+    footer(ui, cx, "open", begin_height(ui), |ui| {
+        let opening = Opening { tracking: view.tracking, people: view.people.seated() };
         let setup = TableSetup {
             people: opening.people.to_vec(),
-            depth: view.depth,
+            tracking: view.tracking,
             start: T::table_start(&view.own, opening, pages),
             played: None,
         };
@@ -65,15 +65,15 @@ pub(crate) fn start_ui<T: TableScreens>(
             ui.set_width(ui.available_width());
             ui.label(text::heading(cx.text("table-new")));
             // Where there is one way to track a game nothing is to be chosen.
-            if T::DEPTHS.len() > 1 {
-                depth_ui::<T>(ui, cx, &mut view.depth);
+            if T::TRACKINGS.len() > 1 {
+                tracking_ui::<T>(ui, cx, &mut view.tracking);
                 ui.add_space(size::GAP);
             }
-            let depth = view.depth;
+            let tracking = view.tracking;
             let mut count = view.people.count;
             columns(ui, size::HOME_CARD.x, [true, false], |ui, own| {
                 if own {
-                    let opening = Opening { depth, people: view.people.seated() };
+                    let opening = Opening { tracking, people: view.people.seated() };
                     T::start_ui(ui, cx, opening, &mut view.own, pages);
                 } else {
                     count_ui(ui, cx, T::AT_TABLE, &mut count);
@@ -83,7 +83,7 @@ pub(crate) fn start_ui<T: TableScreens>(
             // The seats come last: where there are more of them nothing has to make room.
             groups_ui(ui, cx, &mut view.people, games);
             people_ui(ui, cx, &mut view.people, games);
-            let opening = Opening { depth, people: view.people.seated() };
+            let opening = Opening { tracking, people: view.people.seated() };
             T::seats_ui(ui, cx, opening, &mut view.own, pages);
         });
     });
@@ -103,14 +103,14 @@ pub(crate) fn begin_ui<T: TrackedTitle>(
     art: Art,
     key: &str,
 ) -> bool {
-    let fault = if cx.read_only { Some(TableFault::ReadOnly) } else { setup.clone().opened().err() };
+    let error = if cx.read_only { Some(TableError::ReadOnly) } else { setup.clone().opened().err() };
     let mut begun = false;
     ui.horizontal_wrapped(|ui| {
         let pressed = ui
-            .add_enabled_ui(fault.is_none(), |ui| button(ui, cx, Weight::Primary, Some(art), &cx.text(key)));
+            .add_enabled_ui(error.is_none(), |ui| button(ui, cx, Weight::Primary, Some(art), &cx.text(key)));
         begun = pressed.inner.clicked();
-        if let Some(fault) = fault {
-            ui.label(egui::RichText::new(say::table_fault(cx.texts, fault)).color(cx.palette().danger));
+        if let Some(error) = error {
+            ui.label(egui::RichText::new(say::table_error(cx.texts, error)).color(cx.palette().danger));
         }
     });
     begun
@@ -227,15 +227,15 @@ fn people_ui(ui: &mut Ui, cx: &Cx, people: &mut People, games: &[GameSummary]) {
     }
 }
 
-fn depth_ui<T: TableScreens>(ui: &mut Ui, cx: &Cx, chosen: &mut Tracking) {
+fn tracking_ui<T: TableScreens>(ui: &mut Ui, cx: &Cx, chosen: &mut Tracking) {
     ui.label(text::bold(cx.text("table-depth")));
     for key in ["table-depth-about", "table-depth-when"] {
         ui.add(egui::Label::new(text::small(cx.text(key)).color(cx.palette().ink_soft)).wrap());
     }
-    columns(ui, size::HOME_CARD.x, T::DEPTHS.iter().copied(), |ui, depth| {
-        if option(ui, cx, *chosen == depth, None, &say::depth(cx.texts, depth)).clicked() {
-            *chosen = depth;
+    columns(ui, size::HOME_CARD.x, T::TRACKINGS.iter().copied(), |ui, tracking| {
+        if option(ui, cx, *chosen == tracking, None, &say::tracking(cx.texts, tracking)).clicked() {
+            *chosen = tracking;
         }
-        ui.label(say::depth_about(cx.texts, depth));
+        ui.label(say::tracking_about(cx.texts, tracking));
     });
 }

@@ -4,9 +4,9 @@ use crate::companion::norenberc::{Entry, Owned, SwappedWith, Used};
 use crate::game::Seat;
 use crate::i18n::Arg;
 use crate::i18n::describe::Describe;
-use crate::i18n::describe::companion::depth_arg;
-use crate::i18n::describe::norenberc::{craftsman_args, guild_arg, heap_args, tile_args};
-use crate::i18n::describe::{Worded, whole_name, yes_no};
+use crate::i18n::describe::companion::tracking_arg;
+use crate::i18n::describe::norenberc::{bundle_args, craftsman_args, guild_arg, tile_args};
+use crate::i18n::describe::{ToText, whole_name, yes_no};
 use crate::norenberc::components::Trigger;
 use crate::norenberc::{Bench, Craftsman, Fact, Good, Guild, Tile, Townsman};
 use crate::storage::short_name;
@@ -99,7 +99,7 @@ impl Describe<'_> {
             Fact::Favorite { guild, seat: None } => ("nobody", vec![guild_arg(guild)]),
             Fact::Talers { seat, talers } => ("talers", vec![name(seat), ("talers", talers.into())]),
             Fact::Goods { seat, good, count } => {
-                ("goods", [&[name(seat)], &heap_args(good, count)[..]].concat())
+                ("goods", [&[name(seat)], &bundle_args(good, count)[..]].concat())
             }
             Fact::Agents { seat, agents } => ("agents", vec![name(seat), count(agents)]),
             Fact::Crests { seat, guild, count: crests } => {
@@ -120,11 +120,11 @@ impl Describe<'_> {
 }
 
 fn peddled(good: Option<Good>) -> [Arg<'static>; 3] {
-    let [kind, count] = heap_args(good.unwrap_or(Good::Beer), good.is_some().into());
+    let [kind, count] = bundle_args(good.unwrap_or(Good::Beer), good.is_some().into());
     [kind, count, ("placed", yes_no(good.is_some()))]
 }
 
-impl Worded for Entry {
+impl ToText for Entry {
     fn say(&self, describe: &Describe) -> String {
         let name = |seat: Seat| ("name", describe.name(seat));
         let (key, args): (&str, Vec<Arg>) = match *self {
@@ -143,7 +143,7 @@ impl Worded for Entry {
                 ("companion-entry-peddled", [&[name(seat)], &peddled(good)[..]].concat())
             }
             Entry::Counted { seat, good, count } => {
-                ("companion-entry-counted", [&[name(seat)], &heap_args(good, count)[..]].concat())
+                ("companion-entry-counted", [&[name(seat)], &bundle_args(good, count)[..]].concat())
             }
             Entry::Told { seat, talers } => {
                 ("companion-entry-told", vec![name(seat), ("talers", talers.into())])
@@ -164,7 +164,7 @@ impl Worded for Entry {
                 vec![("tile", describe.tile(tile).into()), ("other", describe.tile(instead).into())],
             ),
             Entry::Ruling { ref fact, .. } => return describe.fact(fact),
-            Entry::Depth { depth, .. } => ("companion-entry-depth", vec![depth_arg(depth)]),
+            Entry::Tracking { tracking, .. } => ("companion-entry-depth", vec![tracking_arg(tracking)]),
         };
         describe.texts.with(key, args)
     }

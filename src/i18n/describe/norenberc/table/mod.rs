@@ -7,11 +7,11 @@ mod round_end;
 
 use super::guild_arg;
 use crate::companion::norenberc::{
-    AgentsWent, Change, Entry, Fault, FavoriteIs, Gap, Missing, Question, Refused,
+    AgentsWent, Change, Entry, EntryError, FavoriteIs, Gap, Missing, Question, TitleEntryError,
 };
 use crate::game::{Seat, SeatSet};
 use crate::i18n::Arg;
-use crate::i18n::describe::{Describe, Worded, yes_no};
+use crate::i18n::describe::{Describe, ToText, yes_no};
 use crate::norenberc::Guild;
 
 /// A guild, perhaps missing: `$about` says if it is there.
@@ -114,7 +114,7 @@ impl Describe<'_> {
     }
 }
 
-impl Worded for Change {
+impl ToText for Change {
     fn say(&self, describe: &Describe) -> String {
         let number = |number: Option<u32>| number.map_or_else(|| "unknown".into(), Into::into);
         let (key, args): (&str, Vec<Arg>) = match *self {
@@ -166,9 +166,11 @@ impl Worded for Change {
                 vec![("name", describe.name(seat)), ("before", number(before)), ("after", number(after))],
             ),
             // The end of the round counts all the same, with the question left open.
-            Change::Skipped { entry: Entry::EndRound, why: why @ Refused::Title(Fault::Open(_)), .. } => {
-                ("companion-change-open", vec![("why", describe.say(&why).into())])
-            }
+            Change::Skipped {
+                entry: Entry::EndRound,
+                why: why @ EntryError::Title(TitleEntryError::Open(_)),
+                ..
+            } => ("companion-change-open", vec![("why", describe.say(&why).into())]),
             Change::CountsAgain { entry: Entry::EndRound, .. } => ("companion-change-answered", vec![]),
             Change::Skipped { ref entry, why, .. } => (
                 "companion-change-skipped",

@@ -2,7 +2,7 @@
 
 use crate::companion::norenberc::{Piece, PieceMove, Put};
 use crate::i18n::describe::Describe;
-use crate::i18n::describe::norenberc::{guild_arg, heap_args, tile_args};
+use crate::i18n::describe::norenberc::{bundle_args, guild_arg, tile_args};
 use crate::norenberc::Tile;
 
 impl Describe<'_> {
@@ -42,7 +42,7 @@ impl Describe<'_> {
             }
             Piece::Crest { guild } => self.texts.with("companion-piece-crest", [guild_arg(guild)]),
             Piece::PrestigeCrest => self.texts.get("companion-piece-prestige"),
-            Piece::Good { good } => self.texts.with("norenberc-heap-acc", heap_args(good, 1)),
+            Piece::Good { good } => self.texts.with("norenberc-heap-acc", bundle_args(good, 1)),
             Piece::Talers { talers } => {
                 self.texts.with("companion-piece-talers", [("talers", talers.into())])
             }

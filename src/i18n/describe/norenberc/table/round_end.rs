@@ -6,7 +6,7 @@ use crate::companion::norenberc::{
 use crate::game::Seat;
 use crate::i18n::Arg;
 use crate::i18n::describe::Describe;
-use crate::i18n::describe::norenberc::{guild_arg, heap_args, tile_args};
+use crate::i18n::describe::norenberc::{bundle_args, guild_arg, tile_args};
 use crate::i18n::describe::yes_no;
 use crate::norenberc::favorites::{ClaimSource, Decider};
 use crate::norenberc::{Craftsman, Effect, Tile};
@@ -35,15 +35,17 @@ impl Describe<'_> {
                 self.texts.with("companion-card-nobody", [guild_arg(card.guild), ("ruled", yes_no(ruled))])
             }
             GuildOutcome::Favorite { seat, by, ref talers, .. } => {
-                let told = |it: Seat| talers.iter().find(|(seat, _)| *seat == it).map(|(_, told)| *told);
-                let by = match (by, told(seat)) {
+                let entered =
+                    |it: Seat| talers.iter().find(|(seat, _)| *seat == it).map(|(_, entered)| *entered);
+                let by = match (by, entered(seat)) {
                     (Decider::Goods, _) => "goods",
                     (Decider::Talers, Some(_)) => "talers",
                     (Decider::Talers, None) => "more-talers",
                     (Decider::TurnOrder, _) => "turn-order",
                     (Decider::Ruling, _) => "ruling",
                 };
-                let others = talers.iter().filter(|(it, _)| *it != seat).map(|(_, told)| told.to_string());
+                let others =
+                    talers.iter().filter(|(it, _)| *it != seat).map(|(_, entered)| entered.to_string());
                 let count = card.counts.get(seat.index()).copied().flatten().map_or(0, GoodsCount::sum);
                 let args = [
                     ("name", self.name(seat)),
@@ -51,7 +53,7 @@ impl Describe<'_> {
                     ("good", card.guild.good().id().into()),
                     ("count", count.into()),
                     ("sum", self.sum(card, seat).into()),
-                    ("talers", told(seat).unwrap_or(0).into()),
+                    ("talers", entered(seat).unwrap_or(0).into()),
                     ("others", self.texts.list(&others.collect::<Vec<_>>()).into()),
                 ];
                 self.texts.with("companion-card-favorite", args)
@@ -74,15 +76,15 @@ impl Describe<'_> {
     pub fn chip(&self, card: &GuildCard) -> String {
         let (who, by, seat, talers) = match card.outcome {
             GuildOutcome::Favorite { seat, by, ref talers, .. } => {
-                let told = talers.iter().find(|(it, _)| *it == seat).map(|(_, told)| *told);
-                let by = match (by, told) {
+                let entered = talers.iter().find(|(it, _)| *it == seat).map(|(_, entered)| *entered);
+                let by = match (by, entered) {
                     (Decider::Goods, _) => "goods",
                     (Decider::Talers, Some(_)) => "talers",
                     (Decider::Talers, None) => "more-talers",
                     (Decider::TurnOrder, _) => "turn-order",
                     (Decider::Ruling, _) => "ruling",
                 };
-                ("name", by, Some(seat), told.unwrap_or(0))
+                ("name", by, Some(seat), entered.unwrap_or(0))
             }
             GuildOutcome::Nobody { .. } => ("nobody", "goods", None, 0),
             GuildOutcome::Ask(_) | GuildOutcome::Unknown => ("unknown", "goods", None, 0),
@@ -119,7 +121,7 @@ impl Describe<'_> {
                     ClaimSource::Supply => "supply",
                     ClaimSource::Peddler => "peddler",
                 };
-                let mut args = heap_args(card.guild.good(), 1).to_vec();
+                let mut args = bundle_args(card.guild.good(), 1).to_vec();
                 args.extend([
                     ("name", self.name(seat)),
                     ("from", from.into()),
@@ -163,7 +165,7 @@ impl Describe<'_> {
     }
 
     pub fn peddler_back(&self, back: &PeddlerBack) -> String {
-        let mut args: Vec<Arg> = heap_args(back.good, 1).to_vec();
+        let mut args: Vec<Arg> = bundle_args(back.good, 1).to_vec();
         args.extend([("name", self.name(back.seat)), ("kept", yes_no(back.kept))]);
         self.texts.with("companion-peddler-back", args)
     }

@@ -35,9 +35,11 @@ pub(super) const fn has_form(entry: &Entry) -> bool {
         | Entry::Person { .. } => true,
         Entry::Owned { owned, .. } => number::id(owned).is_some(),
         Entry::Ruling { fact } => !matches!(fact, Fact::Dismissed { .. }),
-        Entry::NoneUsed | Entry::ResetDone | Entry::EndGame | Entry::Options { .. } | Entry::Depth { .. } => {
-            false
-        }
+        Entry::NoneUsed
+        | Entry::ResetDone
+        | Entry::EndGame
+        | Entry::Options { .. }
+        | Entry::Tracking { .. } => false,
     }
 }
 
@@ -103,7 +105,7 @@ pub(super) fn entry_ui(ui: &mut Ui, at: &At, ledger: Option<&Ledger>, entry: &mu
         | Entry::ResetDone
         | Entry::EndGame
         | Entry::Options { .. }
-        | Entry::Depth { .. } => fixed_ui(ui, at),
+        | Entry::Tracking { .. } => fixed_ui(ui, at),
     }
 }
 
@@ -128,24 +130,24 @@ fn count_ui(
     may_be_unknown: bool,
 ) -> Option<Option<u32>> {
     let cx = at.cx;
-    let mut told = None;
+    let mut entered = None;
     ui.label(text::bold(what));
     ui.push_id(what, |ui| {
         ui.horizontal_wrapped(|ui| {
             if let Some(count) = (Stepper { what, value, range: 0..=most }).show(ui, cx) {
-                told = Some(Some(count));
+                entered = Some(Some(count));
             }
             if may_be_unknown {
                 let unknown = ui.add_enabled_ui(value.is_some(), |ui| {
                     button(ui, cx, Weight::Normal, None, &cx.text("table-nobody-knows"))
                 });
                 if unknown.inner.clicked() {
-                    told = Some(None);
+                    entered = Some(None);
                 }
             }
         });
     });
-    told
+    entered
 }
 
 fn market_ui(ui: &mut Ui, at: &At, seats: &[Seat], spaces: &mut [OnSpace; 3]) {
@@ -179,8 +181,8 @@ fn fact_ui(ui: &mut Ui, at: &At, fact: &mut Fact) {
         | Fact::Workers { workers: few, .. } => few.into(),
         Fact::Dismissed { .. } => return fixed_ui(ui, at),
     };
-    let Some(Some(told)) = count_ui(ui, at, &words, Some(count.into()), MOST, false) else { return };
-    *fact = with_count(*fact, told);
+    let Some(Some(entered)) = count_ui(ui, at, &words, Some(count.into()), MOST, false) else { return };
+    *fact = with_count(*fact, entered);
 }
 
 pub(in crate::ui::architects) fn with_count(fact: Fact, count: u32) -> Fact {

@@ -13,7 +13,9 @@ use egui::{ScrollArea, Ui};
 use super::super::town::answer_ui;
 use super::{At, TableCommand};
 use crate::architects::Space;
-use crate::companion::architects::{Entry, Ledger, OPPONENT, Owned, Question, Refused, Session, TableState};
+use crate::companion::architects::{
+    Entry, EntryError, Ledger, OPPONENT, Owned, Question, Session, TableState,
+};
 use crate::companion::{EntryId, InsertAt, Person};
 use crate::game::Seat;
 use crate::ui::screens::table::{about_ui, forgotten_ui, otherwise_ui, person_ui};
@@ -104,7 +106,7 @@ impl CorrectView {
     }
 
     /// True if the last touch enters it; an entry of the log is only saved when all of it is right.
-    const fn at_once(&self) -> bool {
+    const fn enters_at_once(&self) -> bool {
         match &self.form {
             CorrectForm::Guildhall(_) | CorrectForm::Market(_) => {
                 !matches!(self.place, InsertAt::InsteadOf(_))
@@ -166,7 +168,7 @@ pub(super) fn correct_ui(
     at: &At,
     session: &Session,
     open: &mut Option<CorrectView>,
-    refused: Option<Refused>,
+    rejection: Option<EntryError>,
 ) {
     let Some(view) = open else { return };
     let cx = at.cx;
@@ -185,13 +187,13 @@ pub(super) fn correct_ui(
         }
         InsertAt::End => None,
     };
-    let refused = refused.map(|refused| at.describe().say(&refused));
+    let rejection = rejection.map(|rejection| at.describe().say(&rejection));
     let (enter, waits) = (cx.text("table-enter"), view.waits().map(|waits| cx.text(waits)));
     let state = widgets::Form {
-        enter: Some(enter.as_str()).filter(|_| view.has_form() && !view.at_once()),
+        enter: Some(enter.as_str()).filter(|_| view.has_form() && !view.enters_at_once()),
         ready: view.entry().is_some() && !at.view.read_only,
         waits: waits.as_deref(),
-        refused: refused.as_deref(),
+        rejection: rejection.as_deref(),
     };
     let mut pressed = None;
     let (entered, closed) = widgets::form(ui, cx, &view.id(), &cx.text(view.title()), &state, |ui| {
@@ -226,14 +228,14 @@ pub(super) fn correct_ui(
 
 /// Returns an entry that a touch has completed.
 fn form_ui(ui: &mut Ui, at: &At, view: &mut CorrectView) -> Option<Entry> {
-    let at_once = view.at_once();
+    let enters_at_once = view.enters_at_once();
     let before = view.before.as_ref();
     let ledger = match before {
         Some(play) => play.ledger(),
         None => at.view.play.ledger(),
     };
     let mut forgot = None;
-    let told = match &mut view.form {
+    let entered = match &mut view.form {
         CorrectForm::Guildhall(form) => {
             workers::guildhall_ui(ui, at, ledger, form).then(|| form.entry()).flatten()
         }
@@ -245,11 +247,11 @@ fn form_ui(ui: &mut Ui, at: &At, view: &mut CorrectView) -> Option<Entry> {
         }
         CorrectForm::Event => forms::events_ui(ui, at, before.unwrap_or(at.view.play)),
         CorrectForm::Answer(question) => {
-            let told = Cell::new(None);
+            let entered = Cell::new(None);
             if let Some(ledger) = ledger {
-                answer_ui(ui, at, ledger, *question, &|entry| told.set(Some(entry)));
+                answer_ui(ui, at, ledger, *question, &|entry| entered.set(Some(entry)));
             }
-            told.into_inner()
+            entered.into_inner()
         }
         CorrectForm::Forgotten => {
             let forgotten = before.map_or(&[][..], Forgotten::of);
@@ -265,7 +267,7 @@ fn form_ui(ui: &mut Ui, at: &At, view: &mut CorrectView) -> Option<Entry> {
     if let Some(form) = forgot {
         view.form = form;
     }
-    told.filter(|_| at_once)
+    entered.filter(|_| enters_at_once)
 }
 
 /// Alternatives to correcting an entry, such as entering a forgotten one.

@@ -65,7 +65,7 @@ pub(super) fn guildhall_ui(ui: &mut Ui, at: &At, ledger: Option<&Ledger>, form: 
     }
     let who = form.seat.flatten();
     let opponent = who.is_some_and(|seat| seat.index() >= at.names.len());
-    let mut told = None;
+    let mut entered = None;
     ui.label(text::bold(cx.text("table-tell-what-for")));
     // Everything has its place from the beginning: what cannot be entered is only dimmed.
     ui.add_enabled_ui(who.is_some(), |ui| {
@@ -77,7 +77,7 @@ pub(super) fn guildhall_ui(ui: &mut Ui, at: &At, ledger: Option<&Ledger>, form: 
                 let words = cx.with("table-tell-advanced", args);
                 let picture = art::CATHEDRAL.icon();
                 if option(ui, cx, form.did == Some(Some(did)), Some(picture), &words).clicked() {
-                    told = Some(Some(did));
+                    entered = Some(Some(did));
                 }
             }
         });
@@ -86,18 +86,18 @@ pub(super) fn guildhall_ui(ui: &mut Ui, at: &At, ledger: Option<&Ledger>, form: 
     ui.add_enabled_ui(form.seat.is_some(), |ui| {
         let unknown = option(ui, cx, form.did == Some(None), None, &cx.text("table-tell-unknown"));
         if unknown.clicked() {
-            told = Some(None);
+            entered = Some(None);
         }
     });
     ui.add_enabled_ui(who.is_some() && !opponent, |ui| {
         if let Some(did) = buildings_ui(ui, at, ledger, form) {
-            told = Some(Some(did));
+            entered = Some(Some(did));
         }
     });
-    if let Some(did) = told {
+    if let Some(did) = entered {
         form.did = Some(did);
     }
-    told.is_some()
+    entered.is_some()
 }
 
 /// The reason why a player should not work on the cathedral. Its room is always kept.
@@ -120,13 +120,13 @@ fn closed_ui(ui: &mut Ui, at: &At, ledger: Option<&Ledger>, who: Option<Seat>) {
 
 fn buildings_ui(ui: &mut Ui, at: &At, ledger: Option<&Ledger>, form: &mut GuildhallForm) -> Option<Did> {
     let cx = at.cx;
-    let mut told = None;
+    let mut entered = None;
     let unnamed = Did::Built { building: None };
     ui.horizontal_wrapped(|ui| {
         let picture = art::BUILDING.icon();
         let chosen = form.did == Some(Some(unnamed));
         if option(ui, cx, chosen, Some(picture), &cx.text("table-tell-built")).clicked() {
-            told = Some(unnamed);
+            entered = Some(unnamed);
         }
         ui.label(text::bold(cx.text("table-tell-building")));
         find::field_ui(ui, cx, &mut form.wanted);
@@ -143,23 +143,23 @@ fn buildings_ui(ui: &mut Ui, at: &At, ledger: Option<&Ledger>, form: &mut Guildh
         let mark = owner.map(|owner| (at.marks[owner.index()], at.name(owner)));
         let shown = Shown { chosen, dimmed: !ui.is_enabled(), owner: mark, note: None };
         if game_card_button(ui, cx, building, width, shown).clicked() {
-            told = Some(did);
+            entered = Some(did);
         }
     });
-    told
+    entered
 }
 
 /// Returns true if something was entered; with owner and space the form is complete.
 pub(super) fn market_ui(ui: &mut Ui, at: &At, ledger: Option<&Ledger>, form: &mut MarketForm) -> bool {
     let cx = at.cx;
-    let mut told = false;
+    let mut entered = false;
     ui.label(text::bold(cx.text("table-tell-space")));
     ui.horizontal_wrapped(|ui| {
         for space in Space::ALL {
             let on = ledger.map_or(OnSpace::Free, |ledger| ledger.market()[space.index()]);
             let chosen = form.space == Some(space);
             let free = chosen || matches!(on, OnSpace::Free | OnSpace::Unknown);
-            let (words, said) = match on {
+            let (words, message) = match on {
                 OnSpace::By(seat) if !chosen => {
                     let args = [("what", space_name(cx, space).into()), ("number", name(at, seat).into())];
                     (space_name(cx, space), cx.with("widget-explained", args))
@@ -170,9 +170,9 @@ pub(super) fn market_ui(ui: &mut Ui, at: &At, ledger: Option<&Ledger>, form: &mu
             };
             ui.add_enabled_ui(free, |ui| {
                 let picture = art::of_space(space).icon();
-                if named(option(ui, cx, chosen, Some(picture), &words), &said).clicked() {
+                if named(option(ui, cx, chosen, Some(picture), &words), &message).clicked() {
                     form.space = Some(space);
-                    told = true;
+                    entered = true;
                 }
             });
         }
@@ -180,7 +180,7 @@ pub(super) fn market_ui(ui: &mut Ui, at: &At, ledger: Option<&Ledger>, form: &mu
     ui.label(text::bold(cx.text("table-tell-who")));
     if let Some(seat) = who_ui(ui, at, &super::seats(at, ledger), form.seat, Some("companion-somebody")) {
         form.seat = Some(seat);
-        told = true;
+        entered = true;
     }
     let closed: Vec<_> = ledger.map_or_else(Vec::new, |ledger| {
         let closed = |seat: &Seat| matches!(ledger.may_enter_market(*seat), May::Virtue { .. });
@@ -190,7 +190,7 @@ pub(super) fn market_ui(ui: &mut Ui, at: &At, ledger: Option<&Ledger>, form: &mu
         let args = [("names", cx.texts.list(&closed).into())];
         why_not(ui, cx, &cx.with("table-tell-closed", args), RuleId::V4);
     }
-    told
+    entered
 }
 
 /// A button per player to enter a last turn; players who have had theirs are dimmed.

@@ -29,12 +29,12 @@ pub(super) struct PadView {
     step: PadStep,
     wanted: String,
     /// Facts that the result lacked when somebody wanted to see it; those entered since stay on the list.
-    asked: Vec<(Seat, Missing)>,
+    in_question: Vec<(Seat, Missing)>,
 }
 
 impl Default for PadView {
     fn default() -> Self {
-        Self { step: PadStep::Buildings(Seat(0)), wanted: String::new(), asked: Vec::new() }
+        Self { step: PadStep::Buildings(Seat(0)), wanted: String::new(), in_question: Vec::new() }
     }
 }
 
@@ -55,19 +55,19 @@ impl PadView {
 
     pub(super) fn ask(&mut self, missing: &[(Seat, Missing)]) {
         for fact in missing {
-            if !self.asked.contains(fact) {
-                self.asked.push(*fact);
+            if !self.in_question.contains(fact) {
+                self.in_question.push(*fact);
             }
         }
     }
 
-    pub(super) fn asked(&self) -> &[(Seat, Missing)] {
-        &self.asked
+    pub(super) fn in_question(&self) -> &[(Seat, Missing)] {
+        &self.in_question
     }
 
     /// Empties the list, when somebody looks elsewhere.
-    pub(super) fn forget_asked(&mut self) {
-        self.asked.clear();
+    pub(super) fn forget_questions(&mut self) {
+        self.in_question.clear();
     }
 
     fn go(&mut self, step: PadStep) {

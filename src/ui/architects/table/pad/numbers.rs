@@ -8,7 +8,7 @@ use super::super::super::tracks::{CathedralTrack, cathedral_ui, virtue_ui};
 use super::super::TitleCommand;
 use super::At;
 use crate::architects::components::{TOP_LEVEL, cathedral};
-use crate::companion::architects::{Entry, FinalSheet, Missing, TableState, what_matters};
+use crate::companion::architects::{Entry, FinalSheet, Missing, TableState, relevant_numbers};
 use crate::game::Seat;
 use crate::ui::Cx;
 use crate::ui::theme::{size, text};
@@ -26,12 +26,12 @@ pub(in crate::ui::architects) fn name(at: &At, seat: Seat) -> String {
 pub(super) fn numbers_ui(ui: &mut Ui, at: &At, seat: Seat) {
     let cx = at.cx;
     let whose = name(at, seat);
-    let asked: Vec<_> = what_matters(at.view.sheets)
+    let in_question: Vec<_> = relevant_numbers(at.view.sheets)
         .into_iter()
         .filter(|(it, _)| *it == seat)
         .map(|(_, fact)| fact)
         .collect();
-    let blank: Vec<_> = asked.iter().copied().filter(|fact| may_be_none(at, seat, *fact)).collect();
+    let blank: Vec<_> = in_question.iter().copied().filter(|fact| may_be_none(at, seat, *fact)).collect();
     card(ui, cx, |ui| {
         ui.set_width(ui.available_width());
         ui.horizontal_wrapped(|ui| {
@@ -48,11 +48,12 @@ pub(super) fn numbers_ui(ui: &mut Ui, at: &At, seat: Seat) {
             }
             ui.label(text::small(cx.text("table-numbers-about")).color(cx.palette().ink_soft));
         });
-        let mut told = None;
+        let mut entered = None;
         let guess = |fact| believed(at, seat, fact);
-        let sheet = SheetInput { sheets: at.view.sheets, seat, whose: &whose, facts: &asked, guess: &guess };
-        sheet_ui(ui, cx, &sheet, |fact, count| told = Some((fact, count)));
-        if let Some(owned) = told.and_then(|(fact, count)| fact::owned(fact, count)) {
+        let sheet =
+            SheetInput { sheets: at.view.sheets, seat, whose: &whose, facts: &in_question, guess: &guess };
+        sheet_ui(ui, cx, &sheet, |fact, count| entered = Some((fact, count)));
+        if let Some(owned) = entered.and_then(|(fact, count)| fact::owned(fact, count)) {
             at.enter(Entry::Owned { seat, owned });
         }
     });
@@ -120,7 +121,7 @@ pub(in crate::ui::architects) fn sheet_ui(
     ui: &mut Ui,
     cx: &Cx,
     sheet: &SheetInput,
-    mut told: impl FnMut(Missing, u32),
+    mut entered: impl FnMut(Missing, u32),
 ) {
     let SheetInput { sheets, seat, whose, facts, guess } = *sheet;
     if facts.contains(&Missing::Cathedral) {
@@ -130,7 +131,7 @@ pub(in crate::ui::architects) fn sheet_ui(
         if let Some(level) =
             cathedral_ui(ui, cx, &CathedralTrack { what: &what, now, full: full_levels(sheets, seat) })
         {
-            told(Missing::Cathedral, level.into());
+            entered(Missing::Cathedral, level.into());
         }
     }
     if facts.contains(&Missing::Virtue) {
@@ -138,7 +139,7 @@ pub(in crate::ui::architects) fn sheet_ui(
         let what = fact::name_of(cx, whose, Missing::Virtue);
         let now = fact::value(sheets, seat, Missing::Virtue).map(|virtue| virtue as u8);
         if let Some(virtue) = virtue_ui(ui, cx, &what, now) {
-            told(Missing::Virtue, virtue.into());
+            entered(Missing::Virtue, virtue.into());
         }
     }
     ui.add_space(size::GAP_SMALL);
@@ -157,7 +158,7 @@ pub(in crate::ui::architects) fn sheet_ui(
                 let value = fact::value(sheets, seat, fact);
                 let stepper = Stepper { what: &what, value, range: 0..=fact::most(sheets, seat, fact) };
                 if let Some(count) = stepper.show_from(ui, cx, guess(fact)) {
-                    told(fact, count);
+                    entered(fact, count);
                 }
             });
         });

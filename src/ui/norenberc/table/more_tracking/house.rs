@@ -3,7 +3,7 @@
 use egui::{Ui, vec2};
 
 use super::pick::pick_ui;
-use super::{At, DeeperView, gap_name};
+use super::{At, MoreTrackingView, gap_name};
 use crate::companion::norenberc::Gap;
 use crate::norenberc::components::GOODS_PER_GUILD;
 use crate::norenberc::{Goods, Guild, Tile, Window};
@@ -14,8 +14,8 @@ use crate::ui::norenberc::tile::tile_sized;
 use crate::ui::theme::{size, text};
 use crate::ui::widgets::{Stepper, Weight, button, columns, option};
 
-pub(super) fn house_ui(ui: &mut Ui, at: &At, view: &mut DeeperView, guild: Guild) {
-    if view.asks(Gap::Workshop { guild }) {
+pub(super) fn house_ui(ui: &mut Ui, at: &At, view: &mut MoreTrackingView, guild: Guild) {
+    if view.open_question(Gap::Workshop { guild }) {
         gap_name(ui, at, Gap::Workshop { guild });
         let round = view.position.round;
         let mut tiles = view.house(guild).workshop;
@@ -31,7 +31,7 @@ pub(super) fn house_ui(ui: &mut Ui, at: &At, view: &mut DeeperView, guild: Guild
     storehouse_ui(ui, at, view, guild);
 }
 
-fn lodgings_ui(ui: &mut Ui, at: &At, view: &mut DeeperView, guild: Guild) {
+fn lodgings_ui(ui: &mut Ui, at: &At, view: &mut MoreTrackingView, guild: Guild) {
     let cx = at.cx;
     let lodgings = view.house(guild).lodgings;
     columns(ui, size::COUNT, Window::ALL, |ui, window| {
@@ -59,7 +59,7 @@ fn lodgings_ui(ui: &mut Ui, at: &At, view: &mut DeeperView, guild: Guild) {
 }
 
 /// Fills the chosen window; then the next one is chosen.
-fn set(view: &mut DeeperView, guild: Guild, guest: Option<Tile>) {
+fn set(view: &mut MoreTrackingView, guild: Guild, guest: Option<Tile>) {
     let window = view.pick.window;
     view.house(guild).lodgings[window] = guest;
     if guest.is_some() {
@@ -68,9 +68,9 @@ fn set(view: &mut DeeperView, guild: Guild, guest: Option<Tile>) {
 }
 
 /// Goods of other guilds; the guild's own are the rest.
-fn storehouse_ui(ui: &mut Ui, at: &At, view: &mut DeeperView, guild: Guild) {
+fn storehouse_ui(ui: &mut Ui, at: &At, view: &mut MoreTrackingView, guild: Guild) {
     let cx = at.cx;
-    let rest = at.describe().heap(guild.good(), view.rest(guild));
+    let rest = at.describe().bundle(guild.good(), view.rest(guild));
     ui.horizontal(|ui| {
         ui.add(art::of_good(guild.good()).image(vec2(size::ICON, size::ICON)));
         ui.label(cx.with("deeper-rest", [("heap", rest.into())]));

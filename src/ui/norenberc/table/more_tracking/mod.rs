@@ -14,7 +14,7 @@ use crate::companion::norenberc::{Entry, Gap, Hand, Ledger};
 use crate::game::Seat;
 use crate::norenberc::components::GOODS_PER_GUILD;
 use crate::norenberc::{
-    Goods, Guild, HousePosition, Planning, PlayerPosition, Position, PositionFault, Setup, State, TileBox,
+    Goods, Guild, HousePosition, Planning, PlayerPosition, Position, PositionError, Setup, State, TileBox,
     guilds_in_play,
 };
 use crate::ui::art::Art;
@@ -34,7 +34,7 @@ enum MorePage {
 }
 
 #[derive(Debug)]
-pub(super) struct DeeperView {
+pub(super) struct MoreTrackingView {
     /// The table for which it was opened.
     ledger: Ledger,
     gaps: Vec<Gap>,
@@ -50,7 +50,7 @@ pub(super) struct DeeperView {
     pick: pick::Pick,
 }
 
-impl DeeperView {
+impl MoreTrackingView {
     pub(super) fn new(ledger: &Ledger, tiles: &TileBox) -> Self {
         let (position, gaps) = ledger.draft(tiles);
         let of_table = |gap: &Gap| matches!(gap, Gap::Order | Gap::Prestige | Gap::Mayors);
@@ -97,7 +97,7 @@ impl DeeperView {
         page.is_some()
     }
 
-    fn asks(&self, gap: Gap) -> bool {
+    fn open_question(&self, gap: Gap) -> bool {
         self.gaps.contains(&gap)
     }
 
@@ -110,8 +110,8 @@ impl DeeperView {
     }
 
     /// The gaps that have no answer yet.
-    fn untold(&self) -> Vec<Gap> {
-        let told = |gap: &Gap| match *gap {
+    fn not_entered(&self) -> Vec<Gap> {
+        let entered = |gap: &Gap| match *gap {
             Gap::Order => self.order.len() == self.position.players.len(),
             Gap::Prestige => self.prestige.is_some(),
             Gap::Talers { seat } => self.talers[seat.index()].is_some(),
@@ -131,7 +131,7 @@ impl DeeperView {
             | Gap::Lodgings { .. }
             | Gap::Mayors => true,
         };
-        self.gaps.iter().copied().filter(|gap| !told(gap)).collect()
+        self.gaps.iter().copied().filter(|gap| !entered(gap)).collect()
     }
 
     /// Goods of a guild outside its own storehouse.
@@ -144,7 +144,7 @@ impl DeeperView {
     }
 
     /// The position as entered; the rest of every good lies in its own storehouse.
-    fn told(&self) -> Position {
+    fn entered(&self) -> Position {
         let mut position = self.position.clone();
         if self.order.len() == position.players.len() {
             position.order.clone_from(&self.order);
@@ -172,15 +172,15 @@ impl DeeperView {
     }
 
     /// The reason why the position is impossible, if it is.
-    fn fault(&self, tiles: &TileBox) -> Option<PositionFault> {
+    fn error(&self, tiles: &TileBox) -> Option<PositionError> {
         let setup = Setup::new(self.ledger.players(), tiles.clone()).with_planning(Planning::Counts);
-        State::at(&setup, &self.told()).err()
+        State::at(&setup, &self.entered()).err()
     }
 
     fn highest_stack(&self, tiles: &TileBox) -> u8 {
         let setup = Setup::new(self.ledger.players(), tiles.clone()).with_planning(Planning::Counts);
-        match State::at(&setup, &Position { stack: u8::MAX, ..self.told() }) {
-            Err(PositionFault::Stack { most, .. }) => most,
+        match State::at(&setup, &Position { stack: u8::MAX, ..self.entered() }) {
+            Err(PositionError::Stack { most, .. }) => most,
             // Something else does not fit yet.
             Ok(_) | Err(_) => u8::MAX,
         }
@@ -188,7 +188,7 @@ impl DeeperView {
 }
 
 /// Returns true if the form is to be closed.
-pub(super) fn deeper_ui(ui: &mut Ui, at: &At, view: &mut DeeperView) -> bool {
+pub(super) fn more_tracking_ui(ui: &mut Ui, at: &At, view: &mut MoreTrackingView) -> bool {
     let cx = at.cx;
     ui.label(text::heading(cx.text("deeper-title")));
     ui.add(Label::new(cx.text("deeper-about")).wrap());
@@ -241,21 +241,21 @@ fn gap_name(ui: &mut Ui, at: &At, gap: Gap) {
     ui.add(Label::new(text::bold(at.describe().gap(gap))).wrap());
 }
 
-fn table_ui(ui: &mut Ui, at: &At, view: &mut DeeperView) {
+fn table_ui(ui: &mut Ui, at: &At, view: &mut MoreTrackingView) {
     let cx = at.cx;
-    if view.asks(Gap::Order) {
+    if view.open_question(Gap::Order) {
         gap_name(ui, at, Gap::Order);
         order_ui(ui, at, &mut view.order);
     }
     let guilds = || Guild::first(guilds_in_play(at.names.len() as u8));
-    if view.asks(Gap::Prestige) {
+    if view.open_question(Gap::Prestige) {
         gap_name(ui, at, Gap::Prestige);
         let all = guilds().map(|guild| (Some(guild), cx.describe().guild(guild)));
         if let Some(prestige) = choice(ui, cx, view.prestige, all) {
             view.prestige = prestige;
         }
     }
-    if view.asks(Gap::Mayors) {
+    if view.open_question(Gap::Mayors) {
         gap_name(ui, at, Gap::Mayors);
         columns(ui, size::COUNT, guilds(), |ui, guild| {
             guild_badge(ui, cx, guild, true);
@@ -268,7 +268,7 @@ fn table_ui(ui: &mut Ui, at: &At, view: &mut DeeperView) {
     }
 }
 
-fn check_ui(ui: &mut Ui, at: &At, view: &mut DeeperView) {
+fn check_ui(ui: &mut Ui, at: &At, view: &mut MoreTrackingView) {
     let cx = at.cx;
     gap_name(ui, at, Gap::Stack);
     let what = at.describe().gap(Gap::Stack);
@@ -278,7 +278,7 @@ fn check_ui(ui: &mut Ui, at: &At, view: &mut DeeperView) {
         view.stack = Some(count as u8);
     }
     ui.add_space(size::GAP);
-    let untold = view.untold();
+    let not_entered = view.not_entered();
     let sign = |ui: &mut Ui, art: Art, colour: egui::Color32, words: String| {
         ui.horizontal(|ui| {
             ui.add(art.tinted(vec2(size::ICON, size::ICON), colour));
@@ -286,29 +286,29 @@ fn check_ui(ui: &mut Ui, at: &At, view: &mut DeeperView) {
         });
     };
     ui.spacing_mut().interact_size.y = size::ICON;
-    if !untold.is_empty() {
+    if !not_entered.is_empty() {
         ui.label(text::bold(cx.text("deeper-untold")));
-        for gap in untold {
+        for gap in not_entered {
             sign(ui, Art::WARNING, cx.palette().warning, at.describe().gap(gap));
         }
         return;
     }
-    match view.fault(at.view.tiles()) {
+    match view.error(at.view.tiles()) {
         None => sign(ui, Art::CHECK, cx.palette().positive, cx.text("deeper-fits")),
-        Some(fault) => sign(ui, Art::CROSS, cx.palette().danger, at.describe().position_fault(fault)),
+        Some(error) => sign(ui, Art::CROSS, cx.palette().danger, at.describe().position_error(error)),
     }
 }
 
 /// A tile beyond the box is asked about when the position is entered.
-fn begin_ui(ui: &mut Ui, at: &At, view: &DeeperView) {
-    let fits = match view.fault(at.view.tiles()) {
-        None | Some(PositionFault::BeyondBox { .. }) => view.untold().is_empty(),
+fn begin_ui(ui: &mut Ui, at: &At, view: &MoreTrackingView) {
+    let fits = match view.error(at.view.tiles()) {
+        None | Some(PositionError::BeyondBox { .. }) => view.not_entered().is_empty(),
         Some(_) => false,
     };
     let text = at.cx.text("deeper-begin");
     let begin = ui.add_enabled_ui(fits, |ui| button(ui, at.cx, Weight::Primary, Some(Art::CHECK), &text));
     if begin.inner.clicked() {
-        let position = Some(Box::new(view.told()));
-        at.enter(Entry::Depth { depth: Tracking::Referee, round: view.position.round, position });
+        let position = Some(Box::new(view.entered()));
+        at.enter(Entry::Tracking { tracking: Tracking::Referee, round: view.position.round, position });
     }
 }

@@ -3,7 +3,7 @@
 use egui::{Ui, vec2};
 
 use super::pick::pick_ui;
-use super::{At, DeeperView, gap_name};
+use super::{At, MoreTrackingView, gap_name};
 use crate::companion::norenberc::Gap;
 use crate::game::Seat;
 use crate::norenberc::components::{GOODS_PER_GUILD, MOST_AGENTS};
@@ -14,7 +14,7 @@ use crate::ui::norenberc::tile::tile_button;
 use crate::ui::theme::size;
 use crate::ui::widgets::{Stepper, columns};
 
-pub(super) fn player_ui(ui: &mut Ui, at: &At, view: &mut DeeperView, seat: Seat) {
+pub(super) fn player_ui(ui: &mut Ui, at: &At, view: &mut MoreTrackingView, seat: Seat) {
     let cx = at.cx;
     ui.horizontal(|ui| at.player_ui(ui, seat));
     gap_name(ui, at, Gap::Talers { seat });
@@ -27,7 +27,7 @@ pub(super) fn player_ui(ui: &mut Ui, at: &At, view: &mut DeeperView, seat: Seat)
             view.talers[seat.index()] = Some(talers as u16);
         }
     });
-    if view.asks(Gap::Agents { seat }) {
+    if view.open_question(Gap::Agents { seat }) {
         gap_name(ui, at, Gap::Agents { seat });
         ui.horizontal(|ui| {
             ui.add(art::AGENT.image(vec2(size::BADGE, size::BADGE)));
@@ -41,11 +41,11 @@ pub(super) fn player_ui(ui: &mut Ui, at: &At, view: &mut DeeperView, seat: Seat)
     }
     gap_name(ui, at, Gap::Goods { seat });
     goods_ui(ui, at, view, seat);
-    if view.asks(Gap::Craftsmen { seat }) {
+    if view.open_question(Gap::Craftsmen { seat }) {
         gap_name(ui, at, Gap::Craftsmen { seat });
         craftsmen_ui(ui, at, view, seat);
     }
-    if view.asks(Gap::Crests { seat }) {
+    if view.open_question(Gap::Crests { seat }) {
         gap_name(ui, at, Gap::Crests { seat });
         let guilds: Vec<_> = view.ledger.guilds().map(Some).chain([None]).collect();
         columns(ui, size::GROUP, guilds, |ui, guild: Option<Guild>| {
@@ -59,13 +59,13 @@ pub(super) fn player_ui(ui: &mut Ui, at: &At, view: &mut DeeperView, seat: Seat)
             }
         });
     }
-    if view.asks(Gap::Townsmen { seat }) {
+    if view.open_question(Gap::Townsmen { seat }) {
         gap_name(ui, at, Gap::Townsmen { seat });
         townsmen_ui(ui, at, view, seat);
     }
 }
 
-fn goods_ui(ui: &mut Ui, at: &At, view: &mut DeeperView, seat: Seat) {
+fn goods_ui(ui: &mut Ui, at: &At, view: &mut MoreTrackingView, seat: Seat) {
     let cx = at.cx;
     let goods: Vec<_> = view.ledger.guilds().map(Guild::good).collect();
     columns(ui, size::COUNT, goods, |ui, good| {
@@ -83,7 +83,7 @@ fn goods_ui(ui: &mut Ui, at: &At, view: &mut DeeperView, seat: Seat) {
 }
 
 /// A touch on a tile below adds it, a touch on one of the player's own removes it.
-fn craftsmen_ui(ui: &mut Ui, at: &At, view: &mut DeeperView, seat: Seat) {
+fn craftsmen_ui(ui: &mut Ui, at: &At, view: &mut MoreTrackingView, seat: Seat) {
     let cx = at.cx;
     let mut gone = None;
     ui.horizontal_wrapped(|ui| {
@@ -107,7 +107,7 @@ fn craftsmen_ui(ui: &mut Ui, at: &At, view: &mut DeeperView, seat: Seat) {
     }
 }
 
-fn townsmen_ui(ui: &mut Ui, at: &At, view: &mut DeeperView, seat: Seat) {
+fn townsmen_ui(ui: &mut Ui, at: &At, view: &mut MoreTrackingView, seat: Seat) {
     let cx = at.cx;
     let stay = Townsman::ALL.into_iter().filter(|townsman| townsman.stays());
     columns(ui, size::COUNT + size::TOUCH, stay, |ui, townsman| {

@@ -11,7 +11,7 @@ use guildhall::storage::norenberc::default_box;
 use guildhall::ui::Route;
 
 use crate::desk::{Desk, NAMES, Press as _, random_game};
-use crate::layout::{SIZES, Target, faults, languages, targets};
+use crate::layout::{SIZES, Target, errors, languages, targets};
 use crate::support::{Begin, Window, is_control};
 
 /// A table of two that wants a referee in the second round.
@@ -137,8 +137,8 @@ fn nothing_in_the_form_or_on_the_sheet_of_a_ruling_is_cut_off() {
             let what = format!("{width} x {height} at {zoom} %, {lang:?}");
             let mut window = late(Begin { lang, size: vec2(width, height), zoom, ..Begin::default() });
             let mut see = |window: &Window, page: &str, under: &[Target]| {
-                let faults = faults(&window.harness, under).into_iter();
-                all.extend(faults.map(|fault| format!("{what}, {page}: {fault}")));
+                let errors = errors(&window.harness, under).into_iter();
+                all.extend(errors.map(|error| format!("{what}, {page}: {error}")));
             };
             let next = window.text("deeper-next");
             see(&window, "first page", &[]);

@@ -8,10 +8,10 @@ use crate::ui::Cx;
 use crate::ui::art::Art;
 use crate::ui::screens::seated::Seated;
 use crate::ui::theme::{size, text};
-use crate::ui::widgets::{Weight, button, foot, icon_button};
+use crate::ui::widgets::{Weight, button, footer, icon_button};
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Walked {
+pub(crate) enum Visited {
     /// Back from the first step.
     Back,
     On,
@@ -22,21 +22,21 @@ pub(crate) enum Walked {
 }
 
 /// A footer for steps that ask nothing. `words` are on, and on from the last step, which returns true.
-pub(crate) fn walk_on_ui(
+pub(crate) fn steps_on_ui(
     ui: &mut Ui,
     seated: &Seated,
     end: &RoundEnd,
     words: [&str; 2],
     view: &mut RoundEndView,
 ) -> bool {
-    view.meet(end);
-    let said = view.card(end).map(|card| seated.describe().chip(card));
-    let waits = Waits { said, ..Waits::default() };
-    let walked = walk_foot_ui(ui, seated.cx, end, &waits, words, view);
-    if walked == Some(Walked::On) {
+    view.sync(end);
+    let message = view.card(end).map(|card| seated.describe().chip(card));
+    let waits = Waits { message, ..Waits::default() };
+    let visited = steps_footer_ui(ui, seated.cx, end, &waits, words, view);
+    if visited == Some(Visited::On) {
         view.on();
     }
-    walked == Some(Walked::Done)
+    visited == Some(Visited::Done)
 }
 
 /// Everything in the footer but its buttons.
@@ -47,22 +47,22 @@ pub(crate) struct Waits {
     /// The entries that are missing before it goes on.
     pub open: Vec<String>,
     /// The outcome of this step, if nothing is open: in sight wherever the page is scrolled to.
-    pub said: Option<String>,
+    pub message: Option<String>,
 }
 
 /// A footer of one line for steps that wait for entries, which it names beside its buttons.
-pub(crate) fn walk_foot_ui(
+pub(crate) fn steps_footer_ui(
     ui: &mut Ui,
     cx: &Cx,
     end: &RoundEnd,
     waits: &Waits,
     [on, last]: [&str; 2],
     view: &mut RoundEndView,
-) -> Option<Walked> {
-    let mut walked = None;
-    view.meet(end);
+) -> Option<Visited> {
+    let mut visited = None;
+    view.sync(end);
     let narrow = ui.content_rect().width() < size::ROOMY_FOOT;
-    foot(ui, cx, "walk", size::TOUCH, |ui| {
+    footer(ui, cx, "walk", size::TOUCH, |ui| {
         ui.horizontal(|ui| {
             let back = cx.text("table-step-back");
             let step = view.step;
@@ -74,7 +74,7 @@ pub(crate) fn walk_foot_ui(
                 }
             });
             if way_back.inner.clicked() && !view.back() {
-                walked = Some(Walked::Back);
+                visited = Some(Visited::Back);
             }
             // An open question at another step is no reason to stay: on leads there.
             let is_last = step == end.cards.len();
@@ -84,22 +84,22 @@ pub(crate) fn walk_foot_ui(
                 button(ui, cx, Weight::Primary, Some(art), &cx.text(text))
             });
             if on.inner.clicked() {
-                let last = elsewhere.map_or(Walked::Done, Walked::Open);
-                walked = Some(if is_last { last } else { Walked::On });
+                let last = elsewhere.map_or(Visited::Done, Visited::Open);
+                visited = Some(if is_last { last } else { Visited::On });
             }
             ui.add_space(size::GAP_SMALL);
             notes_ui(ui, cx, waits);
         });
     });
-    walked
+    visited
 }
 
 fn notes_ui(ui: &mut Ui, cx: &Cx, waits: &Waits) {
     let open = waits.open.iter().map(|open| text::small(open).color(cx.palette().warning));
-    let said = waits.said.iter().filter(|_| waits.open.is_empty());
-    let said = said.map(|said| text::bold(said).size(size::TEXT_SMALL));
+    let message = waits.message.iter().filter(|_| waits.open.is_empty());
+    let message = message.map(|message| text::bold(message).size(size::TEXT_SMALL));
     let width = ui.available_width();
-    let notes = open.chain(said).map(|note| {
+    let notes = open.chain(message).map(|note| {
         let note = egui::WidgetText::from(note);
         note.into_galley(ui, Some(egui::TextWrapMode::Wrap), width, egui::TextStyle::Body)
     });

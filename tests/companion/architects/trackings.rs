@@ -1,16 +1,16 @@
 //! Score pad, town helper and referee change into each other.
 
 use guildhall::architects::{Building, Resource};
-use guildhall::companion::architects::{Entry, Fault, Owned, Refused, Session, TableState};
+use guildhall::companion::architects::{Entry, EntryError, Owned, Session, TableState, TitleEntryError};
 use guildhall::companion::{TableState as _, Tracking};
 use guildhall::game::Seat;
 
 use super::referee::{play_turns, referee};
 use super::support::{built, fill, ledger, own, prison, table, virtue};
 
-fn go(session: &mut Session, depth: Tracking) -> Result<(), Refused> {
-    let why_not = session.view().play.why_not_depth(depth);
-    let went = session.enter(Entry::Depth { depth });
+fn go(session: &mut Session, tracking: Tracking) -> Result<(), EntryError> {
+    let why_not = session.view().play.why_not_tracking(tracking);
+    let went = session.enter(Entry::Tracking { tracking });
     assert_eq!(went.err(), why_not, "one truth for the fold and the screen");
     went
 }
@@ -36,8 +36,8 @@ fn pad_and_helper_change_into_each_other_at_any_time() {
     // A score pad that was never a helper knows nothing of the clock.
     let mut session = table(2, Tracking::FinalScore);
     own(&mut session, 1, Owned::Building { building: Building::Well }).unwrap();
-    assert_eq!(go(&mut session, Tracking::FinalScore), Err(Refused::NotNow));
-    assert_eq!(go(&mut session, Tracking::Referee), Err(Fault::OnlyAtStart.into()));
+    assert_eq!(go(&mut session, Tracking::FinalScore), Err(EntryError::NotNow));
+    assert_eq!(go(&mut session, Tracking::Referee), Err(TitleEntryError::OnlyAtStart.into()));
     go(&mut session, Tracking::Helper).unwrap();
     assert_eq!(ledger(&session).clock().filled, None);
     assert_eq!(ledger(&session).builder(Building::Well), Some(Seat(1)));
@@ -45,13 +45,13 @@ fn pad_and_helper_change_into_each_other_at_any_time() {
 
 #[test]
 fn a_referee_comes_only_at_the_start() {
-    for depth in [Tracking::FinalScore, Tracking::Helper] {
-        let mut session = table(3, depth);
+    for tracking in [Tracking::FinalScore, Tracking::Helper] {
+        let mut session = table(3, tracking);
         go(&mut session, Tracking::Referee).unwrap();
-        assert_eq!(session.view().play.depth(), Tracking::Referee);
+        assert_eq!(session.view().play.tracking(), Tracking::Referee);
         session.undo().unwrap();
         own(&mut session, 0, virtue(6)).unwrap();
-        assert_eq!(go(&mut session, Tracking::Referee), Err(Fault::OnlyAtStart.into()));
+        assert_eq!(go(&mut session, Tracking::Referee), Err(TitleEntryError::OnlyAtStart.into()));
     }
 }
 

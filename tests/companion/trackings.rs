@@ -2,13 +2,14 @@
 
 use guildhall::companion::Tracking;
 use guildhall::companion::norenberc::{
-    Entry, Fault, FinalSheet, Gap, GoodsCount, GuildOutcome, Missing, OwnCraftsman, Owned, Question, Refused,
-    Session, Showing, SwappedWith, TableState, Used, Whereabouts, final_score, who_is_favorite,
+    Entry, EntryError, FinalSheet, Gap, GoodsCount, GuildOutcome, Missing, OwnCraftsman, Owned, Question,
+    Session, Showing, SwappedWith, TableState, TitleEntryError, Used, Whereabouts, final_score,
+    who_is_favorite,
 };
 use guildhall::game::{Actor, Event, Game, Seat, Table};
 use guildhall::norenberc::scoring::Category;
 use guildhall::norenberc::{
-    Bench, Craftsman, Good, Goods, Guild, HousePosition, Norenberc, PlayerPosition, Position, PositionFault,
+    Bench, Craftsman, Good, Goods, Guild, HousePosition, Norenberc, PlayerPosition, Position, PositionError,
     Step, Tile, Townsman, Window,
 };
 use guildhall::storage::norenberc::{ScoreSheet, default_box};
@@ -82,14 +83,17 @@ fn a_table_opened_late_knows_nothing_and_says_so() {
     assert_eq!((hand.agents(), hand.craftsmen, hand.prestige_crests), (None, None, None));
     assert_eq!(hand.crests[..4], [None; 4]);
     assert_eq!(ledger(&session).prestige(), None);
-    let walk = ledger(&session).walk();
+    let walk = ledger(&session).steps();
     assert!(walk.incomes.iter().all(|income| income.total().is_none()), "never zero");
     for seat in Seat::first(3) {
         for good in Good::ALL.into_iter().take(4) {
             session.enter(Entry::Counted { seat, good, count: seat.0 }).unwrap();
         }
     }
-    assert_eq!(session.enter(Entry::EndRound), Err(Refused::Title(Fault::Open(Question::PrestigeGuild))));
+    assert_eq!(
+        session.enter(Entry::EndRound),
+        Err(EntryError::Title(TitleEntryError::Open(Question::PrestigeGuild)))
+    );
     session.enter(Entry::Prestige { guild: Guild::Bakers }).unwrap();
     session.enter(Entry::EndRound).unwrap();
     assert_eq!(ledger(&session).hand(Seat(2)).unwrap().crests[0], None);
@@ -103,7 +107,7 @@ fn a_table_opened_late_knows_nothing_and_says_so() {
             seat: Seat(2),
             owned: Owned::AddCraftsman { guild: Guild::Bakers, value: 3 }
         }),
-        Err(Refused::Title(Fault::NotKnownYet))
+        Err(EntryError::Title(TitleEntryError::NotKnownYet))
     );
 }
 
@@ -117,14 +121,14 @@ fn nobody_is_asked_for_talers_unless_a_tie_needs_them() {
             session.enter(Entry::Counted { seat, good, count }).unwrap();
         }
     }
-    let asked = |session: &Session| ledger(session).walk().open().collect::<Vec<_>>();
+    let wanted = |session: &Session| ledger(session).steps().open().collect::<Vec<_>>();
     let talers = |guild, tied: &[u8], silent: &[u8]| Question::Talers {
         guild: Some(guild),
         tied: tied.iter().copied().map(Seat).collect(),
         silent: silent.iter().copied().map(Seat).collect(),
     };
     assert_eq!(
-        asked(&session),
+        wanted(&session),
         [
             talers(Guild::Brewers, &[0, 1], &[0, 1]),
             talers(Guild::Bakers, &[1, 3], &[1, 3]),
@@ -135,15 +139,18 @@ fn nobody_is_asked_for_talers_unless_a_tie_needs_them() {
     session.enter(Entry::Told { seat: Seat(0), talers: 12 }).unwrap();
     session.enter(Entry::Told { seat: Seat(1), talers: 9 }).unwrap();
     assert_eq!(
-        asked(&session),
+        wanted(&session),
         [talers(Guild::Bakers, &[1, 3], &[3]), talers(Guild::Printers, &[0, 2], &[2])]
     );
-    assert_eq!(session.enter(Entry::EndRound), Err(Refused::Title(Fault::Open(asked(&session)[0]))));
+    assert_eq!(
+        session.enter(Entry::EndRound),
+        Err(EntryError::Title(TitleEntryError::Open(wanted(&session)[0])))
+    );
     session.enter(Entry::NoAnswer { guild: Guild::Bakers }).unwrap();
     session.enter(Entry::Told { seat: Seat(2), talers: 12 }).unwrap();
     // Tied in talers too: now the turn order is asked, not before.
     let tied = [Seat(0), Seat(2)].into_iter().collect();
-    assert_eq!(asked(&session), [Question::Order { guild: Some(Guild::Printers), tied }]);
+    assert_eq!(wanted(&session), [Question::Order { guild: Some(Guild::Printers), tied }]);
     session.enter(Entry::Order { order: vec![Seat(3), Seat(2), Seat(1), Seat(0)] }).unwrap();
     session.enter(Entry::EndRound).unwrap();
     let history = ledger(&session).history();
@@ -179,22 +186,25 @@ fn what_cannot_be_is_refused() {
     session.enter(counted(Seat(0), Good::Beer, 8)).unwrap();
     assert_eq!(
         session.enter(counted(Seat(1), Good::Beer, 5)),
-        Err(Refused::Title(Fault::TooManyGoods { good: Good::Beer, left: 4 }))
+        Err(EntryError::Title(TitleEntryError::TooManyGoods { good: Good::Beer, left: 4 }))
     );
-    assert_eq!(session.enter(counted(Seat(2), Good::Beer, 1)), Err(Refused::NoSuchPlayer));
+    assert_eq!(session.enter(counted(Seat(2), Good::Beer, 1)), Err(EntryError::NoSuchPlayer));
     assert_eq!(
         session.enter(counted(Seat(0), Good::Hat, 1)),
-        Err(Refused::Title(Fault::NotInPlay { guild: Guild::Hatters }))
+        Err(EntryError::Title(TitleEntryError::NotInPlay { guild: Guild::Hatters }))
     );
     let mayor = Tile::Townsman(Townsman::Mayor);
     let wrong = Some(Used::Peddler { good: Some(Good::Beer) });
     let recruited = |tile, used| Entry::Recruited { seat: Seat(0), tile, first: None, used };
     assert_eq!(
         session.enter(recruited(mayor, wrong)),
-        Err(Refused::Title(Fault::OtherGuest { tile: mayor }))
+        Err(EntryError::Title(TitleEntryError::OtherGuest { tile: mayor }))
     );
     let eight = Tile::Craftsman(Craftsman { guild: Guild::Brewers, value: 8, agent: false });
-    assert_eq!(session.enter(recruited(eight, None)), Err(Refused::Title(Fault::Value { value: 8 })));
+    assert_eq!(
+        session.enter(recruited(eight, None)),
+        Err(EntryError::Title(TitleEntryError::Value { value: 8 }))
+    );
     let master = Some(Used::Guardsman {
         guild: Guild::Brewers,
         bench: Bench::ALL[0],
@@ -202,11 +212,11 @@ fn what_cannot_be_is_refused() {
     });
     assert_eq!(
         session.enter(recruited(Tile::Townsman(Townsman::Guardsman), master)),
-        Err(Refused::Title(Fault::MovesGuildmaster { guild: Guild::Brewers }))
+        Err(EntryError::Title(TitleEntryError::MovesGuildmaster { guild: Guild::Brewers }))
     );
     assert_eq!(
         session.enter(Entry::Order { order: vec![Seat(0), Seat(0)] }),
-        Err(Refused::Title(Fault::Order))
+        Err(EntryError::Title(TitleEntryError::Order))
     );
     assert_eq!(session.view().log.len(), 1);
 }
@@ -274,7 +284,8 @@ fn a_recruit_beyond_the_box_is_a_question() {
     for _ in 0..held {
         session.enter(entry.clone()).unwrap();
     }
-    let Err(Refused::Title(Fault::BeyondBox { tile, instead: Some(instead) })) = session.enter(entry.clone())
+    let Err(EntryError::Title(TitleEntryError::BeyondBox { tile, instead: Some(instead) })) =
+        session.enter(entry.clone())
     else {
         panic!("a question")
     };
@@ -332,8 +343,8 @@ fn a_helper_becomes_referee_at_the_start_of_a_round_and_everything_agrees_from_t
         until_round(&mut table, round, &mut rng);
         let mut session = crate::support::table(players, Tracking::Helper, round);
         let position = position(&table);
-        let deepen = |position: Position| Entry::Depth {
-            depth: Tracking::Referee,
+        let deepen = |position: Position| Entry::Tracking {
+            tracking: Tracking::Referee,
             round,
             position: Some(Box::new(position)),
         };
@@ -355,30 +366,30 @@ fn a_helper_becomes_referee_at_the_start_of_a_round_and_everything_agrees_from_t
 
 /// The form is checked, every part of it.
 fn check_form(session: &mut Session, right: &Position, deepen: &dyn Fn(Position) -> Entry) {
-    let mut fault = |change: &dyn Fn(&mut Position)| {
+    let mut error = |change: &dyn Fn(&mut Position)| {
         let mut wrong = right.clone();
         change(&mut wrong);
         match session.enter(deepen(wrong)) {
-            Err(Refused::Title(Fault::Position(fault))) => fault,
+            Err(EntryError::Title(TitleEntryError::Position(error))) => error,
             other => panic!("{other:?}"),
         }
     };
-    assert_eq!(fault(&|it| it.order[0] = it.order[1]), PositionFault::Order);
-    assert_eq!(fault(&|it| it.players[0].agents = 3), PositionFault::Agents { seat: Seat(0) });
-    assert_eq!(fault(&|it| it.players[1].talers = 10_000), PositionFault::Talers { seat: Seat(1) });
-    assert_eq!(fault(&|it| it.players[0].crests[0] = 5), PositionFault::Crests { guild: Guild::Brewers });
-    assert_eq!(fault(&|it| it.players[0].prestige_crests = 5), PositionFault::PrestigeCrests);
+    assert_eq!(error(&|it| it.order[0] = it.order[1]), PositionError::Order);
+    assert_eq!(error(&|it| it.players[0].agents = 3), PositionError::Agents { seat: Seat(0) });
+    assert_eq!(error(&|it| it.players[1].talers = 10_000), PositionError::Talers { seat: Seat(1) });
+    assert_eq!(error(&|it| it.players[0].crests[0] = 5), PositionError::Crests { guild: Guild::Brewers });
+    assert_eq!(error(&|it| it.players[0].prestige_crests = 5), PositionError::PrestigeCrests);
     assert_eq!(
-        fault(&|it| it.players[0].townsmen[Townsman::Mayor.index()] = 1),
-        PositionFault::NeverStays { seat: Seat(0), townsman: Townsman::Mayor }
+        error(&|it| it.players[0].townsmen[Townsman::Mayor.index()] = 1),
+        PositionError::NeverStays { seat: Seat(0), townsman: Townsman::Mayor }
     );
     assert!(matches!(
-        fault(&|it| it.houses[0].storehouse = Goods::NONE),
-        PositionFault::Goods { good: Good::Beer, .. }
+        error(&|it| it.houses[0].storehouse = Goods::NONE),
+        PositionError::Goods { good: Good::Beer, .. }
     ));
-    assert!(matches!(fault(&|it| it.houses[1].workshop[4] = None), PositionFault::Workshop { .. }));
-    assert!(matches!(fault(&|it| it.stack = 250), PositionFault::Stack { found: 250, .. }));
-    assert_eq!(fault(&|it| it.houses.truncate(1)), PositionFault::Size);
+    assert!(matches!(error(&|it| it.houses[1].workshop[4] = None), PositionError::Workshop { .. }));
+    assert!(matches!(error(&|it| it.stack = 250), PositionError::Stack { found: 250, .. }));
+    assert_eq!(error(&|it| it.houses.truncate(1)), PositionError::Size);
     let most = 4 * right.players.len() as u8;
     let crowd = |it: &mut Position| {
         for house in &mut it.houses {
@@ -391,19 +402,19 @@ fn check_form(session: &mut Session, right: &Position, deepen: &dyn Fn(Position)
         it.players[0].townsmen = Townsman::ALL.map(all);
     };
     if right.players.len() == 2 {
-        assert_eq!(fault(&crowd), PositionFault::Townsmen { most });
+        assert_eq!(error(&crowd), PositionError::Townsmen { most });
     }
     let engraver = Tile::Townsman(Townsman::Engraver);
     let mut beyond = right.clone();
     beyond.players[0].townsmen[Townsman::Engraver.index()] = default_box().townsmen(Townsman::Engraver) + 1;
     let question = session.enter(deepen(beyond));
     assert!(
-        matches!(question, Err(Refused::Title(Fault::BeyondBox { tile, instead: Some(_) })) if tile == engraver),
+        matches!(question, Err(EntryError::Title(TitleEntryError::BeyondBox { tile, instead: Some(_) })) if tile == engraver),
         "{question:?}"
     );
     let mut early = right.clone();
     early.round = right.round % 4 + 1;
-    assert_eq!(session.enter(deepen(early)), Err(Refused::Title(Fault::NotAtRoundStart)));
+    assert_eq!(session.enter(deepen(early)), Err(EntryError::Title(TitleEntryError::NotAtRoundStart)));
 }
 
 #[test]
@@ -430,13 +441,16 @@ fn a_referee_becomes_helper_and_score_pad() {
     let mut table = engine(3);
     let mut rng = ChaCha8Rng::seed_from_u64(9);
     let mut session = crate::support::table(3, Tracking::Referee, 1);
-    let shallow = |depth| Entry::Depth { depth, round: 3, position: None };
+    let shallow = |tracking| Entry::Tracking { tracking, round: 3, position: None };
     while table.state().round() < 3 || table.state().step() != Step::Planning {
         let (actor, action) = any_action(&table, &mut rng).unwrap();
         table.enter(actor, action).unwrap();
         session.enter(Entry::Event(Event { actor, action })).unwrap();
         if let (Actor::Seat(_), Step::Turn(_)) = (actor, table.state().step()) {
-            assert_eq!(session.enter(shallow(Tracking::Helper)), Err(Refused::Title(Fault::NotAtRoundStart)));
+            assert_eq!(
+                session.enter(shallow(Tracking::Helper)),
+                Err(EntryError::Title(TitleEntryError::NotAtRoundStart))
+            );
         }
     }
     session.enter(shallow(Tracking::Helper)).unwrap();
@@ -453,7 +467,7 @@ fn a_referee_becomes_helper_and_score_pad() {
     let missing = session.view().score.unwrap().unwrap_err();
     assert_eq!(missing, [0, 1, 2].map(|seat| (Seat(seat), Missing::Talers)));
     session.enter(shallow(Tracking::Helper)).unwrap();
-    assert_eq!(session.enter(shallow(Tracking::Referee)), Err(Refused::NeedsPosition));
+    assert_eq!(session.enter(shallow(Tracking::Referee)), Err(EntryError::NeedsPosition));
 }
 
 #[test]
