@@ -66,8 +66,8 @@ impl Rules<'_> {
 
     fn may_show(self, due: Slot, slot: Slot, apprentice: Apprentice) -> Verdict {
         refuse_if(slot != due, Refusal::WrongSlot { slot, due })?;
-        let gone = self.state.apprentices.weight(apprentice) == 0;
-        refuse_if(gone, Refusal::NotInApprenticePile { apprentice })
+        let used_up = self.state.apprentices.weight(apprentice) == 0;
+        refuse_if(used_up, Refusal::NotInApprenticePile { apprentice })
     }
 
     fn may_draw(self, due: Seat, seat: Seat, card: Option<Building>) -> Verdict {

@@ -193,7 +193,7 @@ impl SkillSet {
 
 /// The start of a character's board (P1).
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Start {
+pub struct StartingBoard {
     /// Own workers that begin in prison (P2).
     pub prison: u8,
     /// Virtue.
@@ -206,11 +206,11 @@ pub struct Start {
     pub debts: u8,
 }
 
-const fn start(prison: u8, virtue: u8, goods: Goods, buildings: u8, debts: u8) -> Start {
-    Start { prison, virtue, goods, buildings, debts }
+const fn start(prison: u8, virtue: u8, goods: Goods, buildings: u8, debts: u8) -> StartingBoard {
+    StartingBoard { prison, virtue, goods, buildings, debts }
 }
 
-const STARTS: [Start; Character::ALL.len()] = [
+const STARTS: [StartingBoard; Character::ALL.len()] = [
     start(0, 11, goods([0, 0, 0, 1, 0, 0]), 1, 0),
     start(8, 3, goods([0, 0, 0, 0, 1, 10]), 0, 1),
     start(0, 7, goods([0, 0, 1, 0, 0, 4]), 0, 0),
@@ -233,7 +233,7 @@ impl Character {
     }
 
     /// The start of its board.
-    pub const fn start(self) -> Start {
+    pub const fn start(self) -> StartingBoard {
         STARTS[self as usize]
     }
 

@@ -54,7 +54,8 @@ pub enum Fact {
 }
 
 /// Why a fact cannot be set.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("{self:?}")]
 #[expect(missing_docs, reason = "the fields are the numbers of the sentence above them")]
 pub enum FactError {
     /// Only at the beginning of a turn, or when the game is over.

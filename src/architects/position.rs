@@ -80,7 +80,8 @@ pub struct Position {
 }
 
 /// Why a position is impossible.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("{self:?}")]
 #[expect(missing_docs, reason = "the fields are the numbers of the sentence above them")]
 pub enum PositionError {
     /// Not one entry for each player.

@@ -1,5 +1,8 @@
 //! Why something is not allowed: values with numbers, not texts, because the language may change while they are shown.
 
+use std::error::Error;
+use std::fmt::{self, Display, Formatter};
+
 use super::action::{DrawSource, Slot};
 use super::cards::apprentices::Apprentice;
 use super::cards::buildings::Building;
@@ -113,6 +116,14 @@ pub enum Refusal {
     /// Somebody has the character, or it is not played with.
     CharacterGone { character: Character },
 }
+
+impl Display for Refusal {
+    fn fmt(&self, f: &mut Formatter<'_>) -> fmt::Result {
+        write!(f, "{self:?}")
+    }
+}
+
+impl Error for Refusal {}
 
 impl Refusal {
     /// A name that stays the same in every language.

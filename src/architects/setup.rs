@@ -34,7 +34,8 @@ pub enum Cast {
 }
 
 /// Why characters cannot be played together (X60).
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("{self:?}")]
 pub enum SetupError {
     /// Not one character for each player.
     Count {

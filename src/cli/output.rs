@@ -31,6 +31,8 @@ impl Output {
     }
 }
 
+#[derive(Debug, thiserror::Error)]
+#[error("{self:?}")]
 pub(super) enum CliError {
     /// The arguments are wrong; with the message.
     Usage(String),

@@ -191,14 +191,14 @@ impl<T: TrackedTitle> Acts<T> {
 
     /// Only the acts up to the last one with such an entry; `None` if there is none that counts.
     pub(super) fn until_entered(&self, says: &dyn Fn(&T::Entry) -> bool) -> Option<Self> {
-        let tells = |(_, act): &Done<T>| match act {
+        let enters = |(_, act): &Done<T>| match act {
             Act::Enter { entry }
             | Act::Override { entry }
             | Act::Insert { entry, .. }
             | Act::Amend { entry, .. } => says(entry),
             Act::Remove { .. } | Act::Undo { .. } | Act::Redo { .. } => false,
         };
-        let last = self.acts[..self.cursor].iter().rposition(tells)?;
+        let last = self.acts[..self.cursor].iter().rposition(enters)?;
         Some(Self { acts: self.acts[..=last].to_vec(), cursor: last + 1 })
     }
 

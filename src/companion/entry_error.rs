@@ -1,5 +1,8 @@
 //! Reasons to reject an entry: values with numbers, never texts.
 
+use std::error::Error;
+use std::fmt::{self, Debug, Display, Formatter};
+
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum EntryError<F> {
     /// A reason of the title's own.
@@ -23,6 +26,14 @@ pub enum EntryError<F> {
     /// Another program has this data open, or a newer version has written it.
     ReadOnly,
 }
+
+impl<F: Debug> Display for EntryError<F> {
+    fn fmt(&self, f: &mut Formatter<'_>) -> fmt::Result {
+        write!(f, "{self:?}")
+    }
+}
+
+impl<F: Debug> Error for EntryError<F> {}
 
 impl<F: Copy> EntryError<F> {
     pub const fn title(self) -> Option<F> {

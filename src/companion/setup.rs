@@ -60,7 +60,8 @@ impl Person {
     }
 }
 
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("{self:?}")]
 pub(super) enum NewNameError {
     Name(NameError),
     EntryResult,
@@ -124,7 +125,8 @@ impl Played {
 }
 
 /// A reason why a table cannot be opened. `person` is an index.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("{self:?}")]
 pub enum TableError {
     Players {
         found: usize,

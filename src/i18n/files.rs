@@ -48,7 +48,8 @@ pub trait HasLocales: Title {
     const RENAMED: &'static [(&'static str, &'static str)];
 }
 
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("{self:?}")]
 pub struct LocaleError {
     pub file: PathBuf,
     /// The first line that cannot be read, from 1 on.
@@ -56,7 +57,8 @@ pub struct LocaleError {
     pub why: TextsError,
 }
 
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("{self:?}")]
 pub enum TextsError {
     Broken,
     /// A text has more than `MOST_BRACKETS`.

@@ -35,7 +35,8 @@ pub enum Fact {
 }
 
 /// Why a fact cannot be set.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("{self:?}")]
 #[expect(missing_docs, reason = "the fields are the numbers of the sentence above them")]
 pub enum FactError {
     /// Somebody is in the middle of an action.

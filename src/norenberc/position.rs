@@ -65,7 +65,8 @@ pub struct Position {
 }
 
 /// Why a position is impossible.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("{self:?}")]
 #[expect(missing_docs, reason = "the fields are the numbers of the sentence above them")]
 pub enum PositionError {
     /// There is no such round.

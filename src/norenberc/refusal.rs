@@ -6,7 +6,8 @@ use super::state::{Stage, Step};
 use crate::game::{Actor, Seat};
 
 /// Why an action is not allowed.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("{self:?}")]
 #[expect(missing_docs, reason = "the fields are the numbers of the sentence above them")]
 pub enum Refusal {
     /// Somebody else has to act.

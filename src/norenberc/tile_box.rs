@@ -24,7 +24,8 @@ fn kind(craftsman: Craftsman) -> usize {
 }
 
 /// Why a set of tiles is not a box.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("{self:?}")]
 pub enum BoxError {
     /// A guild does not have eleven craftsmen.
     Craftsmen {

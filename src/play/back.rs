@@ -10,7 +10,7 @@ use crate::game::{Actor, Event};
 struct LastMove {
     begins: usize,
     ends: usize,
-    tells: bool,
+    reveals: bool,
 }
 
 fn last_move<T: TrackedTitle>(
@@ -20,17 +20,17 @@ fn last_move<T: TrackedTitle>(
 ) -> Option<LastMove> {
     let ends = events.iter().rposition(|event| is_persons(played, event))?;
     let mut state = T::start(setup);
-    let (mut begins, mut tells) = (0, false);
+    let (mut begins, mut reveals) = (0, false);
     let mut effects = Vec::new();
     for (index, event) in events[..=ends].iter().enumerate() {
         if !T::is_mid_move(&state) {
-            (begins, tells) = (index, false);
+            (begins, reveals) = (index, false);
         }
         effects.clear();
         T::apply(setup, &mut state, event.actor, event.action, &mut effects);
-        tells |= T::reveals(event, &effects);
+        reveals |= T::reveals(event, &effects);
     }
-    Some(LastMove { begins, ends, tells })
+    Some(LastMove { begins, ends, reveals })
 }
 
 /// The index in the log that undo would go back to: the start of a person's last move.
@@ -40,7 +40,7 @@ pub(crate) fn undoable<T: TrackedTitle>(session: &Session<T>) -> Option<usize> {
     let last = last_move::<T>(referee.setup(), played, events)?;
     let free = played.undo && !played.is_shared();
     // Within a move that is not complete there is a way back whatever was agreed.
-    let quiet = last.ends + 1 == events.len() && !last.tells;
+    let quiet = last.ends + 1 == events.len() && !last.reveals;
     let allowed = free || ((played.undo || T::is_mid_move(referee.state())) && quiet);
     allowed.then_some(last.begins)
 }

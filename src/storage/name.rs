@@ -16,7 +16,8 @@ const PER_CHARACTER: usize = 8;
 const LOOKED_AT: usize = 4 * LONGEST_NAME * PER_CHARACTER;
 const ELLIPSIS: char = '…';
 
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("{self:?}")]
 pub(crate) enum NameError {
     /// There is nothing to see.
     Blank,

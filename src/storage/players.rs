@@ -10,10 +10,10 @@ use crate::titles::TitleId;
 /// The title that a sheet or a recorded game names. If it is unknown, reading the file reports what is wrong.
 pub fn title_of(bytes: &[u8]) -> Option<TitleId> {
     #[derive(Deserialize)]
-    struct Head {
+    struct TitleField {
         game: String,
     }
-    TitleId::from_id(&serde_json::from_slice::<Head>(bytes).ok()?.game)
+    TitleId::from_id(&serde_json::from_slice::<TitleField>(bytes).ok()?.game)
 }
 
 pub(super) fn check_title<T: Title>(object: &Object) -> Result<(), InputError> {

@@ -213,7 +213,8 @@ impl Default for Settings {
 }
 
 /// Something in the settings that could not be used.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("{self:?}")]
 pub enum SettingsError {
     /// The value of a key is unknown.
     Value {

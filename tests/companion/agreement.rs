@@ -167,7 +167,7 @@ impl Follower {
                         self.enter(Entry::Richest { among: tied, are });
                     } else {
                         for seat in silent.iter() {
-                            self.enter(Entry::Told { seat, talers: talers(seat) });
+                            self.enter(Entry::Talers { seat, talers: talers(seat) });
                         }
                     }
                 }
@@ -429,7 +429,7 @@ fn goods_are_unknown_again_when_a_round_starts() {
         session.enter(Entry::Counted { seat: Seat(0), good, count: 3 }).unwrap();
         session.enter(Entry::Counted { seat: Seat(1), good, count: 1 }).unwrap();
     }
-    session.enter(Entry::Told { seat: Seat(0), talers: 8 }).unwrap();
+    session.enter(Entry::Talers { seat: Seat(0), talers: 8 }).unwrap();
     session.enter(Entry::EndRound).unwrap();
     let view = session.view();
     let TableState::Round(ledger) = view.play else { panic!() };

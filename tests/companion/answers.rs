@@ -36,7 +36,7 @@ fn same() -> (Session, Richest) {
 }
 
 fn entered(seat: u8, talers: u16) -> Entry {
-    Entry::Told { seat: Seat(seat), talers }
+    Entry::Talers { seat: Seat(seat), talers }
 }
 
 fn favorite(session: &Session) -> Option<Seat> {
@@ -66,7 +66,7 @@ fn what_contradicts_an_answer_is_not_entered_before_somebody_says_which_is_right
     // What cannot be at all takes nothing away.
     let (mut session, _) = self::same();
     session.enter(entered(1, 12)).unwrap();
-    assert!(session.enter_instead(Entry::Told { seat: Seat(9), talers: 1 }).is_err());
+    assert!(session.enter_instead(Entry::Talers { seat: Seat(9), talers: 1 }).is_err());
     assert!(session.view().log.iter().any(|line| matches!(line.entry, Entry::Richest { .. })));
 }
 

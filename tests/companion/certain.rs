@@ -22,7 +22,7 @@ fn game(players: u8, seed: u64) -> Session {
             for good in Guild::first(players + 1).map(Guild::good) {
                 session.enter(Entry::Counted { seat, good, count: rng.random_range(0..=2) }).unwrap();
             }
-            session.enter(Entry::Told { seat, talers: rng.random_range(1..=20) }).unwrap();
+            session.enter(Entry::Talers { seat, talers: rng.random_range(1..=20) }).unwrap();
         }
         session.enter(Entry::EndRound).unwrap();
     }
@@ -32,7 +32,7 @@ fn game(players: u8, seed: u64) -> Session {
 /// Everything else that may have been told instead.
 fn instead(entry: &Entry) -> Vec<Entry> {
     match *entry {
-        Entry::Told { seat, .. } => (0..=21).map(|talers| Entry::Told { seat, talers }).collect(),
+        Entry::Talers { seat, .. } => (0..=21).map(|talers| Entry::Talers { seat, talers }).collect(),
         Entry::Counted { seat, good, .. } => {
             (0..=12).map(|count| Entry::Counted { seat, good, count }).collect()
         }

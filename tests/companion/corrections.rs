@@ -55,8 +55,8 @@ pub fn recorded(library: &Library) -> String {
     session.enter(Entry::Peddled { seat: Seat(1), good: Some(Good::Beer) }).unwrap();
     for _ in 0..2 {
         count(&mut session, &[&[5, 5, 5, 5], &[2, 2, 2, 2], &[1, 1, 1, 1]]);
-        session.enter(Entry::Told { seat: Seat(0), talers: 12 }).unwrap();
-        session.enter(Entry::Told { seat: Seat(1), talers: 7 }).unwrap();
+        session.enter(Entry::Talers { seat: Seat(0), talers: 12 }).unwrap();
+        session.enter(Entry::Talers { seat: Seat(1), talers: 7 }).unwrap();
         session.enter(Entry::EndRound).unwrap();
     }
     session
@@ -110,7 +110,7 @@ fn a_count_two_rounds_back_is_corrected_and_the_list_says_what_changed() {
         PieceMove { from: Some(Seat(1)), to: Some(Seat(0)), pieces: vec![Piece::Good { good: Good::Beer }] };
     assert_eq!(view.moves(), [handed, returned]);
     // The list stays while the game goes on, and until somebody closes it.
-    session.enter(Entry::Told { seat: Seat(2), talers: 3 }).unwrap();
+    session.enter(Entry::Talers { seat: Seat(2), talers: 3 }).unwrap();
     assert_eq!(session.view().changes(), std::slice::from_ref(&change));
     session.undo().unwrap();
     session.undo().unwrap();
@@ -274,7 +274,7 @@ fn anything(rng: &mut ChaCha8Rng) -> Entry {
     let seats = |rng: &mut ChaCha8Rng| SeatSet(rng.random_range(0..8));
     match rng.random_range(0..10) {
         0 => Entry::Order { order: vec![Seat(1), Seat(0), Seat(2)] },
-        1 => Entry::Told { seat, talers: rng.random_range(0..40) },
+        1 => Entry::Talers { seat, talers: rng.random_range(0..40) },
         2 => Entry::Richest { among: seats(rng), are: seats(rng) },
         3 => Entry::EndRound,
         4 => Entry::Prestige { guild },
@@ -448,13 +448,13 @@ fn the_log_marks_what_was_corrected_and_the_last_list_can_be_read_again() {
         lines.collect()
     };
     // What was told last and then otherwise was still being told.
-    session.enter(Entry::Told { seat: Seat(0), talers: 3 }).unwrap();
+    session.enter(Entry::Talers { seat: Seat(0), talers: 3 }).unwrap();
     let last = session.view().log.last().unwrap().id;
-    session.amend(last, Entry::Told { seat: Seat(0), talers: 4 }).unwrap();
+    session.amend(last, Entry::Talers { seat: Seat(0), talers: 4 }).unwrap();
     assert_eq!(marks(&session), []);
     let id = find(&session, &beer(2));
     session.amend(id, beer(6)).unwrap();
-    let entered = Entry::Told { seat: Seat(2), talers: 9 };
+    let entered = Entry::Talers { seat: Seat(2), talers: 9 };
     session.insert(id, entered.clone()).unwrap();
     assert_eq!(marks(&session), [(entered, Correction::Inserted), (beer(6), Correction::Amended)]);
     let list = |session: &Session| (session.view().changes().to_vec(), session.view().moves().to_vec());

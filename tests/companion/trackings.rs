@@ -136,8 +136,8 @@ fn nobody_is_asked_for_talers_unless_a_tie_needs_them() {
         ]
     );
     // An answer holds for all guilds of the round.
-    session.enter(Entry::Told { seat: Seat(0), talers: 12 }).unwrap();
-    session.enter(Entry::Told { seat: Seat(1), talers: 9 }).unwrap();
+    session.enter(Entry::Talers { seat: Seat(0), talers: 12 }).unwrap();
+    session.enter(Entry::Talers { seat: Seat(1), talers: 9 }).unwrap();
     assert_eq!(
         wanted(&session),
         [talers(Guild::Bakers, &[1, 3], &[3]), talers(Guild::Printers, &[0, 2], &[2])]
@@ -147,7 +147,7 @@ fn nobody_is_asked_for_talers_unless_a_tie_needs_them() {
         Err(EntryError::Title(TitleEntryError::Open(wanted(&session)[0])))
     );
     session.enter(Entry::NoAnswer { guild: Guild::Bakers }).unwrap();
-    session.enter(Entry::Told { seat: Seat(2), talers: 12 }).unwrap();
+    session.enter(Entry::Talers { seat: Seat(2), talers: 12 }).unwrap();
     // Tied in talers too: now the turn order is asked, not before.
     let tied = [Seat(0), Seat(2)].into_iter().collect();
     assert_eq!(wanted(&session), [Question::Order { guild: Some(Guild::Printers), tied }]);

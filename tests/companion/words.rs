@@ -89,7 +89,7 @@ fn entries() -> Vec<Entry> {
         Entry::Workshop { guild: Guild::Brewers, tiles: [Some(BREWER), None, None, None, None] },
         Entry::Order { order: vec![Seat(1), Seat(0)] },
         Entry::Counted { seat: ANA, good: Good::Page, count: 1 },
-        Entry::Told { seat: ANA, talers: 1 },
+        Entry::Talers { seat: ANA, talers: 1 },
         Entry::Richest { among: two(), are: two() },
         Entry::NoAnswer { guild },
         Entry::Prestige { guild },
@@ -408,8 +408,8 @@ fn a_card_reads_as_people_say_it() {
         message(&session, Lang::En).0,
         "A tie between Ana and Чук. How many talers does each of them have?"
     );
-    session.enter(Entry::Told { seat: Seat(0), talers: 12 }).unwrap();
-    session.enter(Entry::Told { seat: Seat(2), talers: 9 }).unwrap();
+    session.enter(Entry::Talers { seat: Seat(0), talers: 12 }).unwrap();
+    session.enter(Entry::Talers { seat: Seat(2), talers: 9 }).unwrap();
     let (reason, steps) = message(&session, Lang::En);
     assert_eq!(reason, "Ana is the favourite: 12 talers against 9.");
     assert!(steps.starts_with("Ana gives back 1 shoe and takes the Shoemaker 7"), "{steps}");

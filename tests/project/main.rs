@@ -12,6 +12,7 @@ mod licences;
 mod locales;
 mod package;
 mod typography;
+mod words;
 
 use std::fs;
 use std::path::{Path, PathBuf};

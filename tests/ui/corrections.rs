@@ -108,8 +108,8 @@ fn every_kind_of_entry_of_a_round_has_its_form() {
         Entry::Counted { seat: Seat(1), good: Good::Pastry, count: 2 }
     );
     assert_eq!(
-        helper(Entry::Told { seat: Seat(0), talers: 9 }, &["Yellow", "Yellow: talers: one more"]),
-        Entry::Told { seat: Seat(2), talers: 10 }
+        helper(Entry::Talers { seat: Seat(0), talers: 9 }, &["Yellow", "Yellow: talers: one more"]),
+        Entry::Talers { seat: Seat(2), talers: 10 }
     );
     assert_eq!(
         helper(
@@ -260,7 +260,7 @@ fn an_entry_is_taken_out_and_a_forgotten_one_is_added_before_it() {
     guest.open_entry(&counted);
     guest.touch("Remove this entry");
     assert!(!guest.window.shows("Correct an entry"));
-    assert_eq!(entered(guest), [Entry::Told { seat: Seat(1), talers: 1 }, prestige]);
+    assert_eq!(entered(guest), [Entry::Talers { seat: Seat(1), talers: 1 }, prestige]);
     // On a score pad other things may have been forgotten.
     let talers = owned(0, Owned::Talers { talers: 9 });
     let mut guest = table(Tracking::FinalScore, std::slice::from_ref(&talers));
@@ -457,7 +457,7 @@ fn a_recruit_is_corrected_without_scrolling_and_says_what_it_waits_for() {
 #[test]
 fn the_log_says_what_was_corrected_and_shows_the_last_list_again() {
     let mut entries = crate::endings::rounds([0]);
-    entries.push(Entry::Told { seat: Seat(0), talers: 3 });
+    entries.push(Entry::Talers { seat: Seat(0), talers: 3 });
     let mut guest = table(Tracking::Helper, &entries);
     guest.touch("Every entry");
     assert!(!guest.window.shows("Corrected") && !guest.window.shows("Show the last list of changes again"));

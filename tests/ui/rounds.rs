@@ -228,7 +228,7 @@ fn everything_that_is_to_be_moved_is_in_sight_and_a_second_list_says_what_is_new
         more_goods(&mut guest, Good::Pastry, 2);
         assert!(is_in_sight(&guest, &guest.texts.get("table-moves-again")), "{lang:?}");
         let since = MovesSince::new(&first, &moves(&guest));
-        assert!(!since.new.is_empty() && since.gone.is_empty(), "{lang:?}: {since:?}");
+        assert!(!since.new.is_empty() && since.removed.is_empty(), "{lang:?}: {since:?}");
         for moved in &since.kept {
             assert!(is_in_sight(&guest, &words(&guest, moved)), "{lang:?}: {moved:?}");
         }

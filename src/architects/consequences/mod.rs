@@ -1,4 +1,4 @@
-//! What follows by itself from an action: effects of buildings, virtue and debts, cards drawn, a reset.
+//! Everything that follows by itself from an action: effects of buildings, virtue and debts, cards drawn, a reset.
 
 pub(crate) mod constructed;
 pub(crate) mod drafting;

@@ -1,4 +1,4 @@
-//! What can be done at each place of the town: all that is allowed, the reason why something is not, and what it changes.
+//! Everything that can be done at each place of the town: all that is allowed, the reason why something is not, and what it changes.
 
 pub(crate) mod capturing;
 pub(crate) mod guarding;

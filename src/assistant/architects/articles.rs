@@ -44,9 +44,9 @@ pub(super) fn article(texts: &Texts, card: &CardEntry) -> Article {
     Article { rule, title, answer, details, example: None, editions: None }
 }
 
-type Told = (String, String, Vec<String>);
+type ArticleText = (String, String, Vec<String>);
 
-fn building_article(describe: &Describe, building: Building) -> Told {
+fn building_article(describe: &Describe, building: Building) -> ArticleText {
     let (texts, card) = (describe.texts, building.card());
     let mut facts = vec![
         texts.with("cards-building-cost", [("goods", describe.architects_goods(card.cost).into())]),
@@ -140,7 +140,7 @@ const fn most_id(most: Most) -> &'static str {
     }
 }
 
-fn kind_article(describe: &Describe, kind: &str) -> Told {
+fn kind_article(describe: &Describe, kind: &str) -> ArticleText {
     let texts = describe.texts;
     let cards: Vec<_> = of_kind(kind).collect();
     let facts = |card: Apprentice| {
@@ -200,7 +200,7 @@ fn ability(describe: &Describe, ability: Ability) -> String {
     describe.texts.with("cards-ability", args.into_iter().chain([("ability", id.into())]))
 }
 
-fn character_article(describe: &Describe, character: Character) -> Told {
+fn character_article(describe: &Describe, character: Character) -> ArticleText {
     let (texts, start) = (describe.texts, character.start());
     let goods =
         if start.goods.is_empty() { "none".to_owned() } else { describe.architects_goods(start.goods) };

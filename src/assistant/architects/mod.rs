@@ -3,10 +3,10 @@
 
 mod articles;
 mod cards;
-mod matters;
+mod relevant;
 
 pub use cards::{of_apprentice, of_building, of_character, of_market_card, of_reward};
-pub use matters::{relevant_rules_at, relevant_rules_now, why_not};
+pub use relevant::{relevant_rules_at, relevant_rules_now, why_not};
 
 use std::sync::OnceLock;
 

@@ -88,9 +88,9 @@ fn article(texts: &Texts, card: &CardEntry) -> Article {
     Article { rule, title, answer, details, example: None, editions: None }
 }
 
-type Told = (String, String, Vec<String>);
+type ArticleText = (String, String, Vec<String>);
 
-fn townsman_article(describe: &Describe, thing: &str) -> Told {
+fn townsman_article(describe: &Describe, thing: &str) -> ArticleText {
     let texts = describe.texts;
     let tiles: Vec<_> = of_kind(thing).collect();
     let explained = Article::new(texts, tiles[0].rule());
@@ -106,7 +106,7 @@ fn townsman_article(describe: &Describe, thing: &str) -> Told {
     (title, explained.answer, details)
 }
 
-fn craftsman_article(describe: &Describe, guild: Guild) -> Told {
+fn craftsman_article(describe: &Describe, guild: Guild) -> ArticleText {
     let texts = describe.texts;
     let in_box = default_box();
     let tiles = in_box.craftsmen(guild);

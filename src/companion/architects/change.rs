@@ -209,7 +209,8 @@ fn held(before: Snapshot<Architects>, after: Snapshot<Architects>) -> Vec<(Topic
         for what in Tracked::ALL {
             // A number entered as it was computed leaves no trace in a history, so both are searched.
             let entered = [(before, was), (after, is)].into_iter().flat_map(|(entered, strip)| {
-                let by_hand = strip.history.iter().filter(|past| past.what == what && past.why == Why::Told);
+                let by_hand =
+                    strip.history.iter().filter(|past| past.what == what && past.why == Why::Entered);
                 let entries = by_hand.filter_map(|past| entered.0.get(past.index));
                 entries.filter(|(_, entry)| matches!(entry, Entry::Owned { .. } | Entry::Ruling { .. }))
             });

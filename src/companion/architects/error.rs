@@ -5,7 +5,8 @@ use super::reset::Question;
 use crate::architects::{Building, FactError, Refusal, RuleId, Space};
 use crate::game::Seat;
 
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("{self:?}")]
 pub enum TitleEntryError {
     /// The rules forbid it.
     Rules(Refusal),

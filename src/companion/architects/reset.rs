@@ -60,7 +60,7 @@ pub enum Cause {
     Guildhall(u8),
     /// The third worker on the black market.
     Market,
-    Told,
+    Entered,
 }
 
 #[derive(Clone, Debug, Default, PartialEq, Eq)]

@@ -3,7 +3,7 @@
 use serde::Serialize;
 use serde_json::{Map, Value};
 
-use super::matters::open_questions;
+use super::relevant::open_questions;
 use super::sheet::{FinalSheet, Rival};
 use crate::architects::{Architects, Building, Character, Resource, Skill};
 use crate::game::Title as _;

@@ -2,7 +2,7 @@
 //! function on a changed sheet.
 
 use super::entry::Owned;
-use super::matters::open_questions;
+use super::relevant::open_questions;
 use super::{EntryError, TitleEntryError};
 use crate::architects::components::{APPRENTICE_LIMIT, MOST_VIRTUE, TOP_LEVEL, WORKERS, cathedral};
 use crate::architects::scoring::{Opponent, OpponentSheet, Score, Sheet, score};

@@ -196,14 +196,14 @@ impl crate::companion::ChangeList<Norenberc> for ChangeList {
             return;
         }
         for (seat, sheet) in (0..).map(Seat).zip(now.play.sheets()) {
-            let tells = |entry: &Entry| {
+            let enters = |entry: &Entry| {
                 matches!(
                     *entry,
                     Entry::Owned { seat: of, owned: Owned::Talers { .. } }
                     | Entry::Ruling { fact: Fact::Talers { seat: of, .. }, .. } if of == seat
                 )
             };
-            let (Some(entered), Some(then)) = (sheet.talers, then(&tells)) else { continue };
+            let (Some(entered), Some(then)) = (sheet.talers, then(&enters)) else { continue };
             let (Some(was), Some(is)) = (income(&then.play, seat), income(&now.play, seat)) else { continue };
             let now = (i32::from(entered) + is - was).clamp(0, MOST_TALERS.into());
             if is != was {

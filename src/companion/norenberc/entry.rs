@@ -25,7 +25,8 @@ pub enum Entry {
     /// Round helper: goods in a supply at the end of the round, without those on peddlers.
     Counted { seat: Seat, good: Good, count: u8 },
     /// Round helper: somebody's talers at the end of the round.
-    Told { seat: Seat, talers: u16 },
+    #[serde(rename = "told")]
+    Talers { seat: Seat, talers: u16 },
     /// Round helper: of the players `among`, those in `are` have most talers, equally many.
     Richest { among: SeatSet, are: SeatSet },
     /// Round helper: nobody found out who is favourite of this guild.
@@ -127,7 +128,7 @@ impl crate::companion::Entry<Norenberc> for Entry {
             (Self::Counted { seat, good, .. }, Self::Counted { seat: of, good: before, .. }) => {
                 (seat, good) == (of, before)
             }
-            (Self::Told { seat, .. }, Self::Told { seat: of, .. }) => seat == of,
+            (Self::Talers { seat, .. }, Self::Talers { seat: of, .. }) => seat == of,
             (Self::Prestige { .. } | Self::NoPrestige, Self::Prestige { .. } | Self::NoPrestige) => true,
             // Tile by tile: every entry repeats those before it.
             (Self::Workshop { guild, tiles }, Self::Workshop { guild: of, tiles: before }) => {

@@ -4,7 +4,8 @@ use super::EntryError;
 use super::favorite::{Question, Richest};
 use crate::norenberc::{FactError, Good, Guild, PositionError, Refusal, RuleId, Tile, Townsman};
 
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("{self:?}")]
 pub enum TitleEntryError {
     /// The rules forbid it.
     Rules(Refusal),

@@ -48,14 +48,14 @@ pub struct MovesSince {
     /// Only on the new list.
     pub new: Vec<PieceMove>,
     /// Only on the old list.
-    pub gone: Vec<PieceMove>,
+    pub removed: Vec<PieceMove>,
 }
 
 impl MovesSince {
     /// Compares two lists piece by piece: people may have begun with the first.
     pub fn new(before: &[PieceMove], now: &[PieceMove]) -> Self {
         let [kept, _] = parted(now, before);
-        Self { new: parted(now, &kept)[1].clone(), gone: parted(before, &kept)[1].clone(), kept }
+        Self { new: parted(now, &kept)[1].clone(), removed: parted(before, &kept)[1].clone(), kept }
     }
 }
 
@@ -241,6 +241,6 @@ mod tests {
         let since = MovesSince::new(&before, &now);
         assert_eq!(since.kept, [hand(&[crest(Guild::Brewers)])]);
         assert_eq!(since.new, [hand(&[crest(Guild::Brewers)])]);
-        assert_eq!(since.gone, [hand(&[crest(Guild::Bakers)]), back]);
+        assert_eq!(since.removed, [hand(&[crest(Guild::Bakers)]), back]);
     }
 }

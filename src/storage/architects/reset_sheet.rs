@@ -20,7 +20,7 @@ pub struct ResetSheet {
 }
 
 /// Counts over the whole table.
-struct SeenCards {
+struct ResetCardsSeen {
     cast: CastFields,
     /// Workers in the black market.
     market: usize,
@@ -42,7 +42,7 @@ impl ResetSheet {
             check_solo(&root.need("players"), &fields, &opponents)?;
         }
         let cast = if solo { CastFields::nobody() } else { CastFields::new(true) };
-        let mut seen = SeenCards { cast, market: 0 };
+        let mut seen = ResetCardsSeen { cast, market: 0 };
         let (mut names, mut sheets) = (Vec::new(), Vec::new());
         for (field, opponent) in fields.iter().zip(opponents) {
             let (name, sheet) = read_player(field, &names, opponent, &mut seen)?;
@@ -81,7 +81,7 @@ fn read_player(
     field: &Field,
     earlier: &[String],
     opponent: bool,
-    seen: &mut SeenCards,
+    seen: &mut ResetCardsSeen,
 ) -> Result<(String, PlayerReset), InputError> {
     let player = field.object(&[
         "name",
@@ -136,11 +136,11 @@ fn read_squires(player: &Object, most: u8) -> Result<[u8; 3], InputError> {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct ResetReport {
     game: &'static str,
-    players: Vec<PlayerReport>,
+    players: Vec<PlayerResetReport>,
 }
 
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-struct PlayerReport {
+struct PlayerResetReport {
     name: String,
     prison: u8,
     freed: u8,
@@ -149,11 +149,11 @@ struct PlayerReport {
     virtue: u8,
     unpaid_debts: u16,
     debts_destroyed: u16,
-    lines: Vec<LineReport>,
+    lines: Vec<ResetLineReport>,
 }
 
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-struct LineReport {
+struct ResetLineReport {
     rule: RuleId,
     #[serde(flatten)]
     change: ChangeReport,
@@ -176,7 +176,7 @@ enum ChangeReport {
 impl ResetReport {
     /// The report of a reset.
     pub fn new(names: &[String], after: &[After]) -> Self {
-        let players = names.iter().zip(after).map(|(name, after)| PlayerReport {
+        let players = names.iter().zip(after).map(|(name, after)| PlayerResetReport {
             name: name.clone(),
             prison: after.prison,
             freed: after.freed,
@@ -185,13 +185,13 @@ impl ResetReport {
             virtue: after.virtue,
             unpaid_debts: after.unpaid_debts,
             debts_destroyed: after.debts_destroyed,
-            lines: after.lines.iter().copied().map(LineReport::new).collect(),
+            lines: after.lines.iter().copied().map(ResetLineReport::new).collect(),
         });
         Self { game: Architects::ID, players: players.collect() }
     }
 }
 
-impl LineReport {
+impl ResetLineReport {
     const fn new(line: ResetLine) -> Self {
         let change = match line.change {
             ResetChange::ToPrison(workers) => ChangeReport::ToPrison(workers),

@@ -92,7 +92,8 @@ pub enum ArchiveError {
 }
 
 /// Why an entry of an archive is rejected.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("{self:?}")]
 pub enum ArchiveEntryError {
     /// No archive holds such a file.
     Foreign,

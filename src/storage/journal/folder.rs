@@ -9,7 +9,8 @@ use super::disk::{Disk, HALF, Lock, Stat, exists};
 use super::swap;
 
 /// An error of the disk.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("{self:?}")]
 pub struct DiskError {
     /// The file or folder.
     pub path: PathBuf,

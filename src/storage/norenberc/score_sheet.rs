@@ -45,7 +45,7 @@ pub struct Warning {
 
 /// The tiles counted so far, over the whole table.
 #[derive(Default)]
-struct SeenTiles {
+struct SheetTiles {
     craftsmen: [usize; GUILDS],
     crests: [usize; GUILDS],
     prestige: usize,
@@ -65,7 +65,7 @@ impl ScoreSheet {
         check_title::<Norenberc>(&root)?;
         let fields = player_fields::<Norenberc>(&root)?;
         let guilds: Vec<_> = Guild::first(guilds_in_play(fields.len() as u8)).collect();
-        let mut seen = SeenTiles::default();
+        let mut seen = SheetTiles::default();
         let (mut names, mut sheets) = (Vec::new(), Vec::new());
         let (mut craftsmen, mut townsmen) = (Vec::new(), Vec::new());
         for field in fields {
@@ -101,7 +101,7 @@ fn read_player(
     earlier: &[String],
     guilds: &[Guild],
     tiles: &TileBox,
-    seen: &mut SeenTiles,
+    seen: &mut SheetTiles,
 ) -> Result<ReadPlayer, InputError> {
     let player = field.object(&["name", "talers", "craftsmen", "crests", "prestige_crests", "townsmen"])?;
     let name = read_name(&player.need("name"), earlier)?;

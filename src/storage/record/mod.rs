@@ -111,7 +111,8 @@ pub struct Record<T: Title> {
 }
 
 /// Why a recorded game does not hold.
-#[derive(Clone, Debug, PartialEq)]
+#[derive(Clone, Debug, PartialEq, thiserror::Error)]
+#[error("{self:?}")]
 pub enum RecordError<R: std::fmt::Debug> {
     /// Something in the set-up is not possible where it lies.
     Setup {

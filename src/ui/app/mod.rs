@@ -350,14 +350,14 @@ impl App {
         match self.place() {
             Route::Page(page) => {
                 if let Some(lobby) = self.lobby(page.title) {
-                    lobby.step(page, back);
+                    lobby.undo_redo(page, back);
                 }
                 self.save_own();
             }
             // A result of the past is not taken back by a key.
             Route::Table if !self.looking => {
                 if let Some(desk) = &mut self.desk {
-                    desk.step(back);
+                    desk.undo_redo(back);
                 }
             }
             Route::Table

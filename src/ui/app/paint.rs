@@ -30,10 +30,12 @@ impl App {
         let [undo, redo] = match (place, desk) {
             (Route::Page(page), _) => {
                 let lobby = self.lobbies.iter().find(|lobby| lobby.title() == page.title);
-                lobby.map_or([None, None], |lobby| lobby.named(&cx, page))
+                lobby.map_or([None, None], |lobby| lobby.undo_redo_texts(&cx, page))
             }
             // What cannot be changed cannot be taken back either.
-            (Route::Table, Some(desk)) if !self.looking && !desk.table().is_read_only() => desk.named(&cx),
+            (Route::Table, Some(desk)) if !self.looking && !desk.table().is_read_only() => {
+                desk.undo_redo_texts(&cx)
+            }
             _ => [None, None],
         };
         let open = desk.map(|desk| desk.table());

@@ -21,7 +21,7 @@ impl App {
     /// The same even if the disk has just refused something.
     pub(super) fn save_own_again(&mut self) {
         for index in 0..self.lobbies.len() {
-            if let Some((path, written)) = self.lobbies[index].keep(&self.places) {
+            if let Some((path, written)) = self.lobbies[index].save(&self.places) {
                 self.kept(&path, written);
             }
         }

@@ -190,11 +190,11 @@ impl ResultScreens for Architects {
 
 /// The differences between two sheets as entries, with those of the opponent.
 fn different(seat: Seat, old: &FinalSheet, new: &FinalSheet) -> Vec<Entry> {
-    let gone = old.buildings.iter().filter(|it| !new.has(**it));
+    let removed = old.buildings.iter().filter(|it| !new.has(**it));
     let come = new.buildings.iter().filter(|it| !old.has(**it));
-    let gone = gone.map(|building| Owned::NoBuilding { building: *building });
+    let removed = removed.map(|building| Owned::NoBuilding { building: *building });
     let come = come.map(|building| Owned::Building { building: *building });
-    let mut all: Vec<_> = gone.chain(come).map(|owned| Entry::Owned { seat, owned }).collect();
+    let mut all: Vec<_> = removed.chain(come).map(|owned| Entry::Owned { seat, owned }).collect();
     // Each sheet alone is that of the first seat.
     let (old, new) = ([old.clone()], [new.clone()]);
     for (of, teller) in [(Seat(0), seat), (OPPONENT, OPPONENT)] {

@@ -6,7 +6,7 @@ use egui::{Context, Ui};
 use image::RgbaImage;
 
 use super::driver::Driver;
-use super::{Desk, ReplayScreen, result, title_id};
+use super::{Desk, DeskPlay, DeskResult, ReplayScreen, result, title_id};
 use crate::companion::{AnyTable, Library, Session, TableState as _};
 use crate::i18n::describe::{ActText, Acted, Describe, shown_names};
 use crate::i18n::{Lang, Texts};
@@ -58,10 +58,6 @@ impl<T: PlayScreens> Desk for AtGame<T> {
         play_ui(ui, cx, &self.session, view, &thinking, &self.queue);
     }
 
-    fn result_ui(&mut self, ui: &mut Ui, cx: &Cx) {
-        result_ui(ui, cx, &self.session, self.driver.view.score());
-    }
-
     fn logic(&mut self, ctx: &Context) -> bool {
         let commands = std::mem::take(self.queue.get_mut());
         for command in &commands {
@@ -81,18 +77,14 @@ impl<T: PlayScreens> Desk for AtGame<T> {
         !self.queue.borrow().is_empty()
     }
 
-    fn advance(&mut self, ctx: &Context, settings: &Settings) {
-        self.driver.advance(ctx, &mut self.session, settings);
-    }
-
-    fn step(&mut self, back: bool) {
+    fn undo_redo(&mut self, back: bool) {
         let stepped = self.driver.step(&mut self.session, if back { undo } else { redo });
         if let Err(rejection) = stepped {
             self.driver.view.rejected(rejection);
         }
     }
 
-    fn named(&self, cx: &Cx) -> [Option<ActText>; 2] {
+    fn undo_redo_texts(&self, cx: &Cx) -> [Option<ActText>; 2] {
         let names = shown_names(cx.texts, self.session.view().people);
         let describe = Describe { texts: cx.texts, names: &names };
         // In words that give nothing away.
@@ -115,13 +107,9 @@ impl<T: PlayScreens> Desk for AtGame<T> {
         let within = referee.is_some_and(|referee| T::is_mid_move(referee.state()));
         let within = within && to_move(&self.session).person.is_some();
         if within {
-            self.step(true);
+            self.undo_redo(true);
         }
         within
-    }
-
-    fn close_tried(&mut self) -> bool {
-        self.driver.view.score().close()
     }
 
     fn enter(&mut self) {
@@ -132,7 +120,37 @@ impl<T: PlayScreens> Desk for AtGame<T> {
         self.driver = Driver::new(&self.session);
     }
 
-    fn correct(&mut self) {}
+    fn replay(&self) -> Option<Box<dyn ReplayScreen>> {
+        Some(Box::new(ReplayView::new(&self.session)?))
+    }
+}
+
+impl<T: PlayScreens> DeskResult for AtGame<T> {
+    fn result_ui(&mut self, ui: &mut Ui, cx: &Cx) {
+        result_ui(ui, cx, &self.session, self.driver.view.score());
+    }
+
+    fn close_tried(&mut self) -> bool {
+        self.driver.view.score().close()
+    }
+
+    fn score_sheet(&self, texts: &Texts) -> Option<String> {
+        result::score_sheet(&self.session, texts)
+    }
+
+    fn picture(&self, langs: &[Lang]) -> Option<RgbaImage> {
+        result::picture(&self.session, langs)
+    }
+
+    fn play_file(&self, texts: &Texts, location: &str) -> Option<String> {
+        result::play_file(&self.session, texts, location)
+    }
+}
+
+impl<T: PlayScreens> DeskPlay for AtGame<T> {
+    fn advance(&mut self, ctx: &Context, settings: &Settings) {
+        self.driver.advance(ctx, &mut self.session, settings);
+    }
 
     fn language(&self) -> Option<Lang> {
         self.driver.language(&self.session)
@@ -148,21 +166,5 @@ impl<T: PlayScreens> Desk for AtGame<T> {
         }
         let session = library.begin(dealt_anew(self.session.setup())).ok()?;
         Some(Box::new(Self::new(session)))
-    }
-
-    fn replay(&self) -> Option<Box<dyn ReplayScreen>> {
-        Some(Box::new(ReplayView::new(&self.session)?))
-    }
-
-    fn score_sheet(&self, texts: &Texts) -> Option<String> {
-        result::score_sheet(&self.session, texts)
-    }
-
-    fn picture(&self, langs: &[Lang]) -> Option<RgbaImage> {
-        result::picture(&self.session, langs)
-    }
-
-    fn play_file(&self, texts: &Texts, location: &str) -> Option<String> {
-        result::play_file(&self.session, texts, location)
     }
 }

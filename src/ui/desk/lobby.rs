@@ -50,9 +50,9 @@ pub(in crate::ui) trait Lobby: Any {
 
     fn close(&mut self, page: TitlePage) -> bool;
 
-    fn step(&mut self, page: TitlePage, back: bool);
+    fn undo_redo(&mut self, page: TitlePage, back: bool);
 
-    fn named(&self, cx: &Cx, page: TitlePage) -> [Option<ActText>; 2];
+    fn undo_redo_texts(&self, cx: &Cx, page: TitlePage) -> [Option<ActText>; 2];
 
     /// Drops half-made choices, because a table is open now.
     fn clear(&mut self);
@@ -61,7 +61,7 @@ pub(in crate::ui) trait Lobby: Any {
 
     fn waits(&self) -> bool;
 
-    fn keep(&mut self, places: &Places) -> Option<(PathBuf, io::Result<()>)>;
+    fn save(&mut self, places: &Places) -> Option<(PathBuf, io::Result<()>)>;
 }
 
 pub(in crate::ui) fn lobbies(places: &Places) -> Vec<Box<dyn Lobby>> {
@@ -204,11 +204,11 @@ impl<T: TableScreens> Lobby for LobbyOf<T> {
         self.pages.close(page)
     }
 
-    fn step(&mut self, page: TitlePage, back: bool) {
+    fn undo_redo(&mut self, page: TitlePage, back: bool) {
         self.pages.undo_redo(page, back);
     }
 
-    fn named(&self, cx: &Cx, page: TitlePage) -> [Option<ActText>; 2] {
+    fn undo_redo_texts(&self, cx: &Cx, page: TitlePage) -> [Option<ActText>; 2] {
         self.pages.undo_redo_texts(cx, page)
     }
 
@@ -227,7 +227,7 @@ impl<T: TableScreens> Lobby for LobbyOf<T> {
         self.pages.waits()
     }
 
-    fn keep(&mut self, places: &Places) -> Option<(PathBuf, io::Result<()>)> {
+    fn save(&mut self, places: &Places) -> Option<(PathBuf, io::Result<()>)> {
         self.pages.save(places)
     }
 }

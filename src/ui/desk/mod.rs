@@ -28,7 +28,7 @@ use game::AtGame;
 use table::AtTable;
 
 /// An open table, real or played here.
-pub(super) trait Desk: Any {
+pub(super) trait Desk: DeskResult + DeskPlay + Any {
     fn title(&self) -> TitleId;
 
     fn table(&self) -> &dyn AnyTable;
@@ -39,29 +39,20 @@ pub(super) trait Desk: Any {
 
     fn ui(&mut self, ui: &mut Ui, cx: &Cx);
 
-    /// Paints the result of a past game, only to look at.
-    fn result_ui(&mut self, ui: &mut Ui, cx: &Cx);
-
     /// Applies what was pressed while painting; returns true if something was entered.
     fn logic(&mut self, ctx: &Context) -> bool;
 
     /// True if something pressed is not applied yet.
     fn has_commands(&self) -> bool;
 
-    /// Lets chance and bots move, where there are any.
-    fn advance(&mut self, ctx: &Context, settings: &Settings);
-
     /// Undoes (`back`) or redoes.
-    fn step(&mut self, back: bool);
+    fn undo_redo(&mut self, back: bool);
 
     /// Descriptions of what undo and redo would do.
-    fn named(&self, cx: &Cx) -> [Option<ActText>; 2];
+    fn undo_redo_texts(&self, cx: &Cx) -> [Option<ActText>; 2];
 
     /// Closes what is open over the table; false if nothing is.
     fn close(&mut self) -> bool;
-
-    /// Drops what is tried out with a result; false if nothing is.
-    fn close_tried(&mut self) -> bool;
 
     /// Called when somebody comes back to the table: drops half-made choices.
     fn enter(&mut self);
@@ -69,20 +60,20 @@ pub(super) trait Desk: Any {
     /// Called when the file has other content: makes everything anew that followed from the old one.
     fn refresh(&mut self);
 
-    /// Called when a result of the past is to be corrected.
-    fn correct(&mut self);
-
-    /// The language of the person to move, if they have their own.
-    fn language(&self) -> Option<Lang>;
-
-    /// Changes that language; false if they have none of their own.
-    fn speak_in(&mut self, lang: Lang) -> bool;
-
-    /// A new deal for the same seats, if that was pressed.
-    fn again(&mut self, library: &Library) -> Option<Box<dyn Desk>>;
-
     /// The game step by step, if all of it is known.
     fn replay(&self) -> Option<Box<dyn ReplayScreen>>;
+}
+
+/// The result of an open table, to look at and to share.
+pub(super) trait DeskResult {
+    /// Paints the result of a past game, only to look at.
+    fn result_ui(&mut self, ui: &mut Ui, cx: &Cx);
+
+    /// Drops what is tried out with a result; false if nothing is.
+    fn close_tried(&mut self) -> bool;
+
+    /// Called when a result of the past is to be corrected.
+    fn correct(&mut self) {}
 
     /// The result as a sheet for `guildhall score`.
     fn score_sheet(&self, texts: &Texts) -> Option<String>;
@@ -91,6 +82,27 @@ pub(super) trait Desk: Any {
 
     /// The result as a play file for BG Stats.
     fn play_file(&self, texts: &Texts, location: &str) -> Option<String>;
+}
+
+/// A game that is played here: chance and bots move, people have their own languages. A real table has none of it.
+pub(super) trait DeskPlay {
+    /// Lets chance and bots move.
+    fn advance(&mut self, _: &Context, _: &Settings) {}
+
+    /// The language of the person to move, if they have their own.
+    fn language(&self) -> Option<Lang> {
+        None
+    }
+
+    /// Changes that language; false if they have none of their own.
+    fn speak_in(&mut self, _: Lang) -> bool {
+        false
+    }
+
+    /// A new deal for the same seats, if that was pressed.
+    fn again(&mut self, _: &Library) -> Option<Box<dyn Desk>> {
+        None
+    }
 }
 
 /// A replay: a game step by step.

@@ -3,12 +3,11 @@
 use egui::{Context, Ui};
 use image::RgbaImage;
 
-use super::{Desk, ReplayScreen, result, title_id};
-use crate::companion::{AnyTable, EntryResult, Library, Session};
+use super::{Desk, DeskPlay, DeskResult, ReplayScreen, result, title_id};
+use crate::companion::{AnyTable, EntryResult, Session};
 use crate::game::Seat;
 use crate::i18n::describe::{ActText, Describe, shown_names};
 use crate::i18n::{Lang, Texts};
-use crate::storage::Settings;
 use crate::titles::TitleId;
 use crate::ui::Cx;
 use crate::ui::screens::table::{Queue, Tab, TableCommand, result_ui};
@@ -102,10 +101,6 @@ impl<T: TableScreens> Desk for AtTable<T> {
         T::table_ui(ui, cx, &self.session, &mut self.view, &self.queue);
     }
 
-    fn result_ui(&mut self, ui: &mut Ui, cx: &Cx) {
-        result_ui(ui, cx, &self.session, self.view.score());
-    }
-
     fn logic(&mut self, _: &Context) -> bool {
         let commands = self.queue.take();
         for command in &commands {
@@ -118,16 +113,14 @@ impl<T: TableScreens> Desk for AtTable<T> {
         !self.queue.is_empty()
     }
 
-    fn advance(&mut self, _: &Context, _: &Settings) {}
-
-    fn step(&mut self, back: bool) {
+    fn undo_redo(&mut self, back: bool) {
         match if back { self.session.undo_answer() } else { self.session.redo_answer() } {
             Ok(()) => self.view.accepted(),
             Err(rejection) => self.view.rejected(rejection, None),
         }
     }
 
-    fn named(&self, cx: &Cx) -> [Option<ActText>; 2] {
+    fn undo_redo_texts(&self, cx: &Cx) -> [Option<ActText>; 2] {
         let view = self.session.view();
         let names = shown_names(cx.texts, view.people);
         let describe = Describe { texts: cx.texts, names: &names };
@@ -138,10 +131,6 @@ impl<T: TableScreens> Desk for AtTable<T> {
         self.view.close()
     }
 
-    fn close_tried(&mut self) -> bool {
-        self.view.score().close()
-    }
-
     fn enter(&mut self) {
         self.view = T::TableView::default();
     }
@@ -150,24 +139,22 @@ impl<T: TableScreens> Desk for AtTable<T> {
         self.view.accepted();
     }
 
-    fn correct(&mut self) {
-        self.view.show(Tab::Now);
-    }
-
-    fn language(&self) -> Option<Lang> {
-        None
-    }
-
-    fn speak_in(&mut self, _: Lang) -> bool {
-        false
-    }
-
-    fn again(&mut self, _: &Library) -> Option<Box<dyn Desk>> {
-        None
-    }
-
     fn replay(&self) -> Option<Box<dyn ReplayScreen>> {
         self.replay.and_then(|replay| replay(&self.session))
+    }
+}
+
+impl<T: TableScreens> DeskResult for AtTable<T> {
+    fn result_ui(&mut self, ui: &mut Ui, cx: &Cx) {
+        result_ui(ui, cx, &self.session, self.view.score());
+    }
+
+    fn close_tried(&mut self) -> bool {
+        self.view.score().close()
+    }
+
+    fn correct(&mut self) {
+        self.view.show(Tab::Now);
     }
 
     fn score_sheet(&self, texts: &Texts) -> Option<String> {
@@ -182,3 +169,5 @@ impl<T: TableScreens> Desk for AtTable<T> {
         result::play_file(&self.session, texts, location)
     }
 }
+
+impl<T: TableScreens> DeskPlay for AtTable<T> {}

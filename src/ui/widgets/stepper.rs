@@ -230,11 +230,11 @@ fn is_left(ui: &Ui, response: &Response, keypad: Option<Rect>) -> bool {
         let own = |at| response.rect.contains(at) || keypad.is_some_and(|keypad| keypad.contains(at));
         let pressed = input.pointer.any_pressed() && !input.pointer.interact_pos().is_some_and(own);
         let click = egui::accesskit::Action::Click;
-        let gone = |event: &Event| {
+        let removed = |event: &Event| {
             matches!(event, Event::MouseWheel { .. })
                 || matches!(event, Event::AccessKitActionRequest(request) if request.action == click)
         };
-        pressed || input.events.iter().any(gone)
+        pressed || input.events.iter().any(removed)
     });
     elsewhere || !response.has_focus()
 }

@@ -114,7 +114,7 @@ pub fn reset(reset: &ResetOutcome) -> Value {
         "cause": match reset.cause {
             Cause::Guildhall(space) => json!(["guildhall", space]),
             Cause::Market => json!("market"),
-            Cause::Told => json!("told"),
+            Cause::Entered => json!("told"),
         },
         "by": reset.by,
         "strangers": reset.strangers,

@@ -40,7 +40,7 @@ const fn tracked(what: Tracked) -> &'static str {
 /// Shows a change of a number: its place in the log, which number, its value since then, and why.
 fn past(past: &Past) -> Value {
     let why = match past.why {
-        Why::Told => json!("told"),
+        Why::Entered => json!("told"),
         Why::Building(building) => json!(building),
         Why::Cathedral => json!("advanced"),
         Why::Market => json!("market"),

@@ -108,7 +108,7 @@ impl Ledger {
                     self.seated(seat)?;
                 }
                 self.forget_prison();
-                self.begin_reset(Cause::Told, seat);
+                self.begin_reset(Cause::Entered, seat);
                 Ok(())
             }
             Entry::Used { card, by } => self.use_card(card, by),

@@ -42,7 +42,7 @@ impl Tracked {
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Why {
-    Told,
+    Entered,
     /// This building, the player's own or another's (B6).
     Building(Building),
     Cathedral,

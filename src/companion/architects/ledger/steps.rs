@@ -112,8 +112,8 @@ impl Ledger {
         }
         let unpaid_instead = may_pay && pending.instead[seat.index()].is_none();
         if prison.is_some() && !may_be_most && !at_end && !unsure && !unpaid_instead {
-            let gone = after.debts_destroyed.cast_signed();
-            part.debts = Some(taken.cast_signed() - gone);
+            let removed = after.debts_destroyed.cast_signed();
+            part.debts = Some(taken.cast_signed() - removed);
         }
         part
     }

@@ -37,7 +37,7 @@ impl Strip {
         let value = self.value(what);
         let before = self.history.iter().rev().find(|past| past.what == what);
         // The same number again is no change.
-        if why == Why::Told && before.is_some_and(|past| past.value == value) {
+        if why == Why::Entered && before.is_some_and(|past| past.value == value) {
             return;
         }
         self.history.push(Past { index, what, value, why });
@@ -135,6 +135,6 @@ impl Ledger {
     ) {
         let strip = &mut self.strips[seat.index()];
         *number(strip) = Known::of(value);
-        strip.note(index, what, Why::Told);
+        strip.note(index, what, Why::Entered);
     }
 }

@@ -50,7 +50,7 @@ impl Ledger {
             | Entry::Recruited { .. }
             | Entry::Peddled { .. }
             | Entry::Counted { .. }
-            | Entry::Told { .. }
+            | Entry::Talers { .. }
             | Entry::Richest { .. }
             | Entry::NoAnswer { .. }
             | Entry::Prestige { .. }
@@ -84,7 +84,7 @@ impl Ledger {
                 self.now.counts[seat.index()][good.index()] = Some(count);
                 self.check_goods(good, count)
             }
-            Entry::Told { seat, talers } => {
+            Entry::Talers { seat, talers } => {
                 self.seated(seat)?;
                 at_most(talers, MOST_TALERS)?;
                 self.begin();

@@ -13,7 +13,7 @@ impl Ledger {
         let before = self.now.talers;
         let mut after = before;
         let mut new = None;
-        if let Entry::Told { seat, talers } = *entry {
+        if let Entry::Talers { seat, talers } = *entry {
             let Some(amount) = after.get_mut(seat.index()) else { return Vec::new() };
             *amount = Some(talers);
         } else if let Entry::Richest { among, are } = *entry {

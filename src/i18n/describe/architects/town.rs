@@ -57,7 +57,7 @@ impl Describe<'_> {
             Value::Count(count) => ("count", count, None),
             Value::Cause(Cause::Guildhall(space)) => ("guildhall", space.into(), None),
             Value::Cause(Cause::Market) => ("market", 0, None),
-            Value::Cause(Cause::Told) => ("told", 0, None),
+            Value::Cause(Cause::Entered) => ("told", 0, None),
             Value::Seat(seat) => ("name", 0, Some(seat)),
         };
         let name = seat.map_or_else(|| "".into(), |seat: Seat| self.name(seat));
@@ -156,7 +156,7 @@ impl ToText for Doubt {
 impl ToText for Why {
     fn say(&self, describe: &Describe) -> String {
         let (why, building, number): (&str, Arg, usize) = match *self {
-            Self::Told => ("told", ("building", "".into()), 0),
+            Self::Entered => ("told", ("building", "".into()), 0),
             Self::Building(building) => ("building", building_arg(building), 0),
             Self::Cathedral => ("cathedral", ("building", "".into()), 0),
             Self::Market => ("market", ("building", "".into()), 0),
@@ -172,7 +172,7 @@ impl ToText for Cause {
         let (cause, space) = match *self {
             Self::Guildhall(space) => ("guildhall", space),
             Self::Market => ("market", 0),
-            Self::Told => ("told", 0),
+            Self::Entered => ("told", 0),
         };
         describe.texts.with("town-cause", [("cause", cause.into()), ("space", space.into())])
     }

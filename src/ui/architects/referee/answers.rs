@@ -3,7 +3,7 @@
 use egui::{Align, Align2, Button, Layout, Rect, Response, Ui, Vec2, vec2};
 
 use super::super::card::{Shown, ShownCard, card_size, game_card_button};
-use super::super::table::{At, grid, of_table};
+use super::super::table::{TableCx, grid, of_table};
 use super::super::town::space_name;
 use super::super::{art, find, signs};
 use super::outcome::{self, Difference, outcome};
@@ -19,39 +19,39 @@ use crate::ui::widgets::{button_with, columns, named, option, paint_badge};
 
 type Answer = Option<Event<Action>>;
 
-pub(super) fn answers_ui(ui: &mut Ui, at: &At, referee: &Referee, view: &mut RefereeView) -> Answer {
+pub(super) fn answers_ui(ui: &mut Ui, table: &TableCx, referee: &Referee, view: &mut RefereeView) -> Answer {
     let due = referee.due();
     let by = actor(due, seat_to_move(referee));
     let possible = referee.possible();
     if due == Due::Nature {
-        return chance_ui(ui, at, referee, &possible, view);
+        return chance_ui(ui, table, referee, &possible, view);
     }
     let step = referee.state().step();
     let rest = |ui: &mut Ui, out: &dyn Fn(&Action) -> bool| {
         let rest: Vec<_> = possible.iter().copied().filter(|event| !out(&event.action)).collect();
-        sentences_ui(ui, at, referee, &rest)
+        sentences_ui(ui, table, referee, &rest)
     };
     let places = step == Step::Turn && possible.iter().any(|it| matches!(it.action, Action::Place(_)));
     if places {
-        return places_ui(ui, at, referee, by, view);
+        return places_ui(ui, table, referee, by, view);
     }
     if matches!(step, Step::Workshop(_) | Step::Middle | Step::Tavern) {
         let drawn = rest(ui, &|action| matches!(action, Action::Hire { .. }));
-        return drawn.or_else(|| hire_ui(ui, at, referee, by, &possible, view));
+        return drawn.or_else(|| hire_ui(ui, table, referee, by, &possible, view));
     }
     if step == Step::Guildhall {
         let advanced = rest(ui, &|action| matches!(action, Action::Construct(_)));
-        return advanced.or_else(|| construct_ui(ui, at, referee, by, view));
+        return advanced.or_else(|| construct_ui(ui, table, referee, by, view));
     }
     rest(ui, &|_| false)
 }
 
 /// Each answer as a sentence, with its immediate costs and gains.
-fn sentences_ui(ui: &mut Ui, at: &At, referee: &Referee, events: &[Event<Action>]) -> Answer {
+fn sentences_ui(ui: &mut Ui, table: &TableCx, referee: &Referee, events: &[Event<Action>]) -> Answer {
     let mut pressed = None;
     ui.horizontal_wrapped(|ui| {
         for event in events {
-            let answer = answer_button(ui, at, referee, *event);
+            let answer = answer_button(ui, table, referee, *event);
             if answer.clicked() {
                 pressed = Some(*event);
             }
@@ -62,18 +62,18 @@ fn sentences_ui(ui: &mut Ui, at: &At, referee: &Referee, events: &[Event<Action>
 
 pub(in crate::ui::architects) fn answer_button(
     ui: &mut Ui,
-    at: &At,
+    table: &TableCx,
     referee: &Referee,
     event: Event<Action>,
 ) -> Response {
     let outcome = outcome(referee, event);
-    let answer = button_with(ui, at.cx, &at.describe().say(&event), |atoms| {
+    let answer = button_with(ui, table.cx, &table.describe().say(&event), |atoms| {
         for it in &outcome {
             it.show(atoms);
         }
     });
     if let Actor::Seat(seat) = event.actor {
-        let message: Vec<_> = outcome.iter().map(|it| it.say(at, seat)).collect();
+        let message: Vec<_> = outcome.iter().map(|it| it.say(table, seat)).collect();
         let message = message.join(". ");
         ui.ctx().accesskit_node_builder(answer.id, |node| node.set_description(message));
     }
@@ -83,12 +83,12 @@ pub(in crate::ui::architects) fn answer_button(
 /// The possible events of chance: cards as cards, players as players, the rest in words.
 fn chance_ui(
     ui: &mut Ui,
-    at: &At,
+    table: &TableCx,
     referee: &Referee,
     possible: &[Event<Action>],
     view: &mut RefereeView,
 ) -> Answer {
-    let cx = at.cx;
+    let cx = table.cx;
     let shown = possible.iter().find_map(|event| {
         if let Action::Show { slot, .. } = event.action { Some((slot, event.actor)) } else { None }
     });
@@ -117,14 +117,14 @@ fn chance_ui(
     let mut message = Vec::new();
     ui.horizontal_wrapped(|ui| {
         for event in possible {
-            let words = at.describe().say(event);
+            let words = table.describe().say(event);
             // Cards that say the same are the same to the table.
             if message.contains(&words) {
                 continue;
             }
             message.push(words.clone());
             let image = if let Action::Start(seat) = event.action {
-                Some(at.shape(seat))
+                Some(table.shape(seat))
             } else if let Action::Cast { character, .. } = event.action {
                 Some(art::of_character(character).icon())
             } else {
@@ -142,14 +142,14 @@ fn refusal(referee: &Referee, by: Actor, action: Action) -> Option<Refusal> {
     Architects::check(referee.setup(), referee.state(), by, action).err()
 }
 
-fn places_ui(ui: &mut Ui, at: &At, referee: &Referee, by: Actor, view: &mut RefereeView) -> Answer {
+fn places_ui(ui: &mut Ui, table: &TableCx, referee: &Referee, by: Actor, view: &mut RefereeView) -> Answer {
     let mut pressed = None;
     let spots = Spot::ALL.into_iter().filter(|spot| *spot != Spot::Prison);
     columns(ui, size::PLACE, spots, |ui, spot| {
         let event = Event { actor: by, action: Action::Place(spot) };
         let refusal = refusal(referee, by, event.action);
         let brings = if refusal.is_none() { brings(referee, event) } else { Vec::new() };
-        if place_ui(ui, at, referee.state(), spot, refusal.is_some(), &brings) {
+        if place_ui(ui, table, referee.state(), spot, refusal.is_some(), &brings) {
             view.refused = refusal;
             if refusal.is_none() {
                 pressed = Some(event);
@@ -176,24 +176,31 @@ pub(super) fn spot_name(cx: &Cx, spot: Spot) -> String {
 }
 
 /// The owners of the workers there, and how many each has.
-fn standing(at: &At, state: &State, spot: Spot) -> Vec<(Seat, u8)> {
+fn standing(table: &TableCx, state: &State, spot: Spot) -> Vec<(Seat, u8)> {
     let count = |seat: Seat| match spot {
         Spot::Circle(circle) => state.at(circle, seat),
         Spot::Market(space) => u8::from(state.on_market(space) == Some(seat)),
         Spot::Prison => state.prisoners(seat),
         Spot::Guildhall => 0,
     };
-    at.seats().map(|seat| (seat, count(seat))).filter(|(_, workers)| *workers > 0).collect()
+    table.seats().map(|seat| (seat, count(seat))).filter(|(_, workers)| *workers > 0).collect()
 }
 
 /// A place to press. An impossible one is dimmed, yet can be pressed to ask why.
-fn place_ui(ui: &mut Ui, at: &At, state: &State, spot: Spot, dimmed: bool, brings: &[Difference]) -> bool {
-    let cx = at.cx;
+fn place_ui(
+    ui: &mut Ui,
+    table: &TableCx,
+    state: &State,
+    spot: Spot,
+    dimmed: bool,
+    brings: &[Difference],
+) -> bool {
+    let cx = table.cx;
     let name = spot_name(cx, spot);
-    let mut heard: Vec<_> = standing(at, state, spot)
+    let mut heard: Vec<_> = standing(table, state, spot)
         .into_iter()
         .map(|(seat, workers)| {
-            let args = [("what", at.name(seat).to_owned().into()), ("number", workers.into())];
+            let args = [("what", table.name(seat).to_owned().into()), ("number", workers.into())];
             cx.with("widget-explained", args)
         })
         .collect();
@@ -207,7 +214,7 @@ fn place_ui(ui: &mut Ui, at: &At, state: &State, spot: Spot, dimmed: bool, bring
         Spot::Market(Space::Large) => heard.push(cx.describe().architects_goods(state.large_goods())),
         Spot::Circle(_) | Spot::Market(Space::Middle) | Spot::Guildhall | Spot::Prison => {}
     }
-    heard.extend(brings.iter().map(|it| it.say(at, state.active())));
+    heard.extend(brings.iter().map(|it| it.say(table, state.active())));
     let message = if heard.is_empty() {
         name.clone()
     } else {
@@ -222,7 +229,7 @@ fn place_ui(ui: &mut Ui, at: &At, state: &State, spot: Spot, dimmed: bool, bring
     let font = egui::FontId::new(size::TEXT_SMALL, egui::FontFamily::Name(BOLD.into()));
     let words = ui.painter().layout(name, font, cx.palette().ink, room.width());
     ui.painter().galley(room.min, words, cx.palette().ink);
-    let right = paint_standing(ui, at, state, spot, response.rect);
+    let right = paint_standing(ui, table, state, spot, response.rect);
     outcome::paint(ui, cx, brings, inside.with_max_x(right.min(inside.right())));
     if dimmed {
         let corner = egui::CornerRadius::same(size::RADIUS);
@@ -232,20 +239,20 @@ fn place_ui(ui: &mut Ui, at: &At, state: &State, spot: Spot, dimmed: bool, bring
 }
 
 /// Paints the workers from the right. Returns where they begin.
-fn paint_standing(ui: &Ui, at: &At, state: &State, spot: Spot, room: Rect) -> f32 {
+fn paint_standing(ui: &Ui, table: &TableCx, state: &State, spot: Spot, room: Rect) -> f32 {
     let side = size::ICON;
     let mut right = room.right() - size::TIGHT;
-    for (seat, workers) in standing(at, state, spot).into_iter().rev() {
+    for (seat, workers) in standing(table, state, spot).into_iter().rev() {
         let cell = Rect::from_min_size(
             egui::pos2(right - side, room.bottom() - side - size::TIGHT),
             Vec2::splat(side),
         );
-        paint_badge(ui, at.cx, at.marks[seat.index()], at.name(seat), cell);
+        paint_badge(ui, table.cx, table.marks[seat.index()], table.name(seat), cell);
         right -= side + size::TIGHT;
         if workers > 1 {
             let number = egui::pos2(right - size::TIGHT, cell.center().y);
             let font = signs::number(side * 0.72);
-            let ink = at.cx.palette().ink;
+            let ink = table.cx.palette().ink;
             ui.painter().text(number, Align2::RIGHT_CENTER, workers.to_string(), font, ink);
             right -= side * 0.6;
         }
@@ -256,18 +263,18 @@ fn paint_standing(ui: &Ui, at: &At, state: &State, spot: Spot, room: Rect) -> f3
 /// The eight apprentices on display; at the limit, a second choice says who is discarded for the new one.
 fn hire_ui(
     ui: &mut Ui,
-    at: &At,
+    table: &TableCx,
     referee: &Referee,
     by: Actor,
     possible: &[Event<Action>],
     view: &mut RefereeView,
 ) -> Answer {
-    let (cx, state) = (at.cx, referee.state());
+    let (cx, state) = (table.cx, referee.state());
     let ways = |slot: Slot| {
         possible.iter().filter(move |it| matches!(it.action, Action::Hire { slot: of, .. } if of == slot))
     };
     let mut pressed = None;
-    display_ui(ui, at, state, &mut |ui, slot, apprentice, width| {
+    display_ui(ui, table, state, &mut |ui, slot, apprentice, width| {
         let mut of_slot = ways(slot);
         let first = of_slot.next().copied();
         let more = of_slot.next().is_some();
@@ -284,19 +291,24 @@ fn hire_ui(
     });
     if let Some(slot) = view.slot {
         let events: Vec<_> = ways(slot).copied().collect();
-        pressed = sentences_ui(ui, at, referee, &events).or(pressed);
+        pressed = sentences_ui(ui, table, referee, &events).or(pressed);
     }
     pressed
 }
 
 /// The display as it lies, two rows of four, with the price from the workshop under each card (W2, W3).
-fn display_ui(ui: &mut Ui, at: &At, state: &State, add: &mut dyn FnMut(&mut Ui, Slot, Apprentice, f32)) {
+fn display_ui(
+    ui: &mut Ui,
+    table: &TableCx,
+    state: &State,
+    add: &mut dyn FnMut(&mut Ui, Slot, Apprentice, f32),
+) {
     let seat = state.active();
     let price = |slot: Slot| {
         let Step::Workshop(reach) = state.step() else { return None };
         let skipped = slot.column().saturating_sub(reach);
         let total = prices::hire(state.virtue(seat), state.character(seat), skipped).total();
-        Some(at.cx.describe().architects_bundle(Resource::Silver, total as u8))
+        Some(table.cx.describe().architects_bundle(Resource::Silver, total as u8))
     };
     let width = size::GAME_CARD;
     let row_ui = |ui: &mut Ui, row: u8, add: &mut dyn FnMut(&mut Ui, Slot, Apprentice, f32)| {
@@ -331,14 +343,20 @@ fn display_ui(ui: &mut Ui, at: &At, state: &State, add: &mut dyn FnMut(&mut Ui, 
 }
 
 /// Everything that may be constructed: hands are not known, so all buildings that are not built are offered (X65).
-fn construct_ui(ui: &mut Ui, at: &At, referee: &Referee, by: Actor, view: &mut RefereeView) -> Answer {
-    let cx = at.cx;
+fn construct_ui(
+    ui: &mut Ui,
+    table: &TableCx,
+    referee: &Referee,
+    by: Actor,
+    view: &mut RefereeView,
+) -> Answer {
+    let cx = table.cx;
     ui.horizontal_wrapped(|ui| {
         ui.label(text::bold(cx.text("table-tell-building")));
         find::field_ui(ui, cx, &mut view.wanted);
     });
     // Possible ones come first: nobody looks for them among forty.
-    let mut shown: Vec<_> = of_table(at)
+    let mut shown: Vec<_> = of_table(table)
         .filter(|it| find::is_building(*it, &view.wanted))
         .map(|building| (building, refusal(referee, by, Action::Construct(building))))
         .collect();
@@ -348,8 +366,8 @@ fn construct_ui(ui: &mut Ui, at: &At, referee: &Referee, by: Actor, view: &mut R
     }
     let mut pressed = None;
     grid(ui, &shown, |ui, (building, refusal), width| {
-        let owner = at.seats().find(|seat| referee.state().built(*seat).contains(building));
-        let owner = owner.map(|seat| (at.marks[seat.index()], at.name(seat)));
+        let owner = table.seats().find(|seat| referee.state().built(*seat).contains(building));
+        let owner = owner.map(|seat| (table.marks[seat.index()], table.name(seat)));
         let look = Shown { chosen: false, dimmed: refusal.is_some(), owner, note: None };
         if game_card_button(ui, cx, building, width, look).clicked() {
             view.refused = refusal;

@@ -5,7 +5,7 @@ use egui::{Label, Ui, vec2};
 use super::super::art;
 use super::super::card::game_card;
 use super::super::mark::{Workers, player_workers};
-use super::super::table::At;
+use super::super::table::TableCx;
 use super::super::town::{guildhall_words, spaces_ui};
 use crate::architects::components::resets_at;
 use crate::architects::{Resource, State};
@@ -16,8 +16,8 @@ use crate::ui::theme::{size, text};
 use crate::ui::widgets::{card, cell, columns, named, player_badge};
 
 /// The clock in words, then all belongings: a question leaves them in sight. The guildhall space by space comes last.
-pub(in crate::ui::architects) fn mats_ui(ui: &mut Ui, at: &At, referee: &Referee) {
-    let (cx, state) = (at.cx, referee.state());
+pub(in crate::ui::architects) fn mats_ui(ui: &mut Ui, table: &TableCx, referee: &Referee) {
+    let (cx, state) = (table.cx, referee.state());
     let players = referee.setup().players();
     let (filled, spaces) = (state.guildhall_len(), referee.setup().spaces());
     let next = (filled + 1..=spaces).find(|space| resets_at(players, *space));
@@ -35,18 +35,18 @@ pub(in crate::ui::architects) fn mats_ui(ui: &mut Ui, at: &At, referee: &Referee
         });
     });
     ui.add_space(size::GAP_SMALL);
-    let seats: Vec<_> = at.seats().collect();
+    let seats: Vec<_> = table.seats().collect();
     columns(ui, size::HAND, seats, |ui, seat| {
         card(ui, cx, |ui| {
             ui.set_width(ui.available_width());
-            mat_ui(ui, at, state, seat);
+            mat_ui(ui, table, state, seat);
         });
     });
     ui.add_space(size::GAP_SMALL);
     card(ui, cx, |ui| {
         ui.set_width(ui.available_width());
         let workers: Vec<_> = state.guildhall().map(Some).collect();
-        spaces_ui(ui, at, players, Some(&workers), &words);
+        spaces_ui(ui, table, players, Some(&workers), &words);
     });
 }
 
@@ -63,11 +63,11 @@ pub(super) fn counts(state: &State, seat: Seat) -> impl Iterator<Item = (Art, &'
     goods.into_iter().chain(tracks)
 }
 
-fn mat_ui(ui: &mut Ui, at: &At, state: &State, seat: Seat) {
-    let cx = at.cx;
+fn mat_ui(ui: &mut Ui, table: &TableCx, state: &State, seat: Seat) {
+    let cx = table.cx;
     ui.spacing_mut().interact_size.y = size::ICON;
     ui.horizontal_wrapped(|ui| {
-        ui.label(text::bold(at.name(seat)));
+        ui.label(text::bold(table.name(seat)));
         if let Some(character) = state.character(seat) {
             let called = cx.with("architects-character", [("character", character.id().into())]);
             ui.label(text::small(called).color(cx.palette().ink_soft));
@@ -81,10 +81,10 @@ fn mat_ui(ui: &mut Ui, at: &At, state: &State, seat: Seat) {
         prison: Some(state.prisoners(seat)),
         captured: Some(state.captives_of(seat)),
     };
-    let badge = (at.marks[seat.index()], at.name(seat));
+    let badge = (table.marks[seat.index()], table.name(seat));
     player_workers(ui, cx, badge, workers, size::ICON * 1.3);
-    captives_ui(ui, at, state, seat);
-    ui.horizontal_wrapped(|ui| counts_ui(ui, at, state, seat));
+    captives_ui(ui, table, state, seat);
+    ui.horizontal_wrapped(|ui| counts_ui(ui, table, state, seat));
     ui.horizontal_wrapped(|ui| {
         ui.spacing_mut().item_spacing.x = size::TIGHT;
         for apprentice in state.apprentices(seat).iter() {
@@ -96,11 +96,11 @@ fn mat_ui(ui: &mut Ui, at: &At, state: &State, seat: Seat) {
     });
 }
 
-pub(super) fn counts_ui(ui: &mut Ui, at: &At, state: &State, seat: Seat) {
-    let cx = at.cx;
+pub(super) fn counts_ui(ui: &mut Ui, table: &TableCx, state: &State, seat: Seat) {
+    let cx = table.cx;
     for (art, fact, count) in counts(state, seat) {
         let what =
-            cx.with("table-fact-of", [("name", at.name(seat).to_owned().into()), ("fact", fact.into())]);
+            cx.with("table-fact-of", [("name", table.name(seat).to_owned().into()), ("fact", fact.into())]);
         let message =
             cx.with("widget-explained", [("what", what.into()), ("number", count.to_string().into())]);
         // A number stays with its sign.
@@ -115,25 +115,25 @@ pub(super) fn counts_ui(ui: &mut Ui, at: &At, state: &State, seat: Seat) {
 }
 
 /// Workers that a player has captured, and own workers that others have captured.
-fn captives_ui(ui: &mut Ui, at: &At, state: &State, seat: Seat) {
+fn captives_ui(ui: &mut Ui, table: &TableCx, state: &State, seat: Seat) {
     if state.captured_by(seat) == 0 && state.captives_of(seat) == 0 {
         return;
     }
     ui.horizontal_wrapped(|ui| {
-        for other in at.seats() {
+        for other in table.seats() {
             for (way, count) in
                 [("holds", state.captured(seat, other)), ("held", state.captured(other, seat))]
             {
                 if count == 0 {
                     continue;
                 }
-                player_badge(ui, at.cx, at.marks[other.index()], at.name(other), size::ICON);
+                player_badge(ui, table.cx, table.marks[other.index()], table.name(other), size::ICON);
                 let args = [
                     ("way", way.into()),
-                    ("name", at.name(other).to_owned().into()),
+                    ("name", table.name(other).to_owned().into()),
                     ("count", count.into()),
                 ];
-                ui.label(text::small(at.cx.with("table-captives", args)));
+                ui.label(text::small(table.cx.with("table-captives", args)));
             }
         }
     });

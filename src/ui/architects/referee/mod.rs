@@ -13,7 +13,7 @@ pub(super) use ruling::{RulingView, ruling_ui};
 
 use egui::{Align, Id, Label, Layout, Ui, vec2};
 
-use super::table::At;
+use super::table::TableCx;
 use super::town::outcome_ui;
 use crate::architects::{Effect, Refusal, Slot, State};
 use crate::companion::architects::{Entry, Referee};
@@ -72,56 +72,56 @@ fn seat_to_move(referee: &Referee) -> Seat {
     }
 }
 
-pub(super) fn referee_ui(ui: &mut Ui, at: &At, referee: &Referee, view: &mut RefereeView) {
-    let (cx, state) = (at.cx, referee.state());
-    view.sync(at.view.log.len());
+pub(super) fn referee_ui(ui: &mut Ui, table: &TableCx, referee: &Referee, view: &mut RefereeView) {
+    let (cx, state) = (table.cx, referee.state());
+    view.sync(table.view.log.len());
     let seat = seat_to_move(referee);
     cx.relevant_rules(&[state.step().rule()]);
-    let id = Id::unique(("question", at.view.log.len(), format!("{:?}", state.step())));
+    let id = Id::unique(("question", table.view.log.len(), format!("{:?}", state.step())));
     // The second tap of two was meant for the question before: it changes nothing here.
     let second = is_second_tap(ui, id);
     let mut answered = None;
     let refused = view.refused;
     if view.has_to_do(referee) {
-        return reset_ui(ui, at, referee, view, second);
+        return reset_ui(ui, table, referee, view, second);
     }
     let tall = ui.content_rect().height() >= size::TALL;
     let mut head = |ui: &mut Ui| {
         // A refusal takes the place of the question, whose answers stay where they are.
         if refused.is_some() {
-            refused_ui(ui, at, refused);
+            refused_ui(ui, table, refused);
         } else {
-            head_ui(ui, at, state, seat);
+            head_ui(ui, table, state, seat);
         }
         if !tall && referee.due() != Due::Nature {
             // In a low window the belongings stand under the question.
-            ui.horizontal_wrapped(|ui| mats::counts_ui(ui, at, state, seat));
+            ui.horizontal_wrapped(|ui| mats::counts_ui(ui, table, state, seat));
         }
     };
     // Most questions are of one height, so that the next one does not come under the finger.
     let least = question_height(ui).max(size::QUESTION_LEAST);
     footer_of_question(ui, cx, ("referee", id, least), &mut head, |ui| {
-        ui.add_enabled_ui(!at.view.read_only, |ui| {
-            answered = answers::answers_ui(ui, at, referee, view);
+        ui.add_enabled_ui(!table.view.read_only, |ui| {
+            answered = answers::answers_ui(ui, table, referee, view);
         });
-        happened_ui(ui, at, referee.effects());
+        happened_ui(ui, table, referee.effects());
     });
     page(ui, "referee", size::PAGE_WIDTH, |ui| {
         if let Some(reset) = referee.resets().last().filter(|_| referee.is_in_reset()) {
-            outcome_ui(ui, at, reset, &cx.text("table-walk-so-far"));
+            outcome_ui(ui, table, reset, &cx.text("table-walk-so-far"));
             ui.add_space(size::GAP_SMALL);
         }
-        mats_ui(ui, at, referee);
+        mats_ui(ui, table, referee);
         follow_focus(ui);
     });
     if let Some(event) = answered.filter(|_| !second) {
-        at.enter(Entry::Event(event));
+        table.enter(Entry::Event(event));
     }
 }
 
 /// The moves of a reset, until people have done them at the table.
-fn reset_ui(ui: &mut Ui, at: &At, referee: &Referee, view: &mut RefereeView, second: bool) {
-    let cx = at.cx;
+fn reset_ui(ui: &mut Ui, table: &TableCx, referee: &Referee, view: &mut RefereeView, second: bool) {
+    let cx = table.cx;
     footer(ui, cx, "reset done", size::TOUCH, |ui| {
         ui.vertical_centered(|ui| {
             let done = button(ui, cx, Weight::Primary, Some(Art::CHECK), &cx.text("table-walk-done"));
@@ -132,38 +132,38 @@ fn reset_ui(ui: &mut Ui, at: &At, referee: &Referee, view: &mut RefereeView, sec
     });
     page(ui, "referee reset", size::PAGE_WIDTH, |ui| {
         if let Some(reset) = referee.resets().last() {
-            outcome_ui(ui, at, reset, &cx.text("table-walk-now"));
+            outcome_ui(ui, table, reset, &cx.text("table-walk-now"));
         }
         follow_focus(ui);
     });
 }
 
-fn head_ui(ui: &mut Ui, at: &At, state: &State, seat: Seat) {
+fn head_ui(ui: &mut Ui, table: &TableCx, state: &State, seat: Seat) {
     let room = vec2(ui.available_width(), size::TOUCH);
     ui.allocate_ui_with_layout(room, Layout::right_to_left(Align::Center), |ui| {
-        why(ui, at.cx, state.step().rule());
+        why(ui, table.cx, state.step().rule());
         let room = vec2(ui.available_width(), size::TOUCH);
         cell(ui, room, |ui| {
-            super::town::who::badge_ui(ui, at, seat, size::ICON * 1.4);
-            ui.add(Label::new(text::heading(at.describe().architects_question(state, seat))).wrap());
+            super::town::who::badge_ui(ui, table, seat, size::ICON * 1.4);
+            ui.add(Label::new(text::heading(table.describe().architects_question(state, seat))).wrap());
         });
     });
 }
 
 /// The reason why the pressed answer is not possible, in room that is kept for it where everybody looks.
-fn refused_ui(ui: &mut Ui, at: &At, refused: Option<Refusal>) {
+fn refused_ui(ui: &mut Ui, table: &TableCx, refused: Option<Refusal>) {
     let room = vec2(ui.available_width(), size::TOUCH);
     ui.allocate_ui_with_layout(room, Layout::top_down(Align::Min), |ui| {
         ui.set_min_size(room);
         if let Some(refusal) = refused {
-            why_not(ui, at.cx, &at.describe().say(&refusal), refusal.rule());
+            why_not(ui, table.cx, &table.describe().say(&refusal), refusal.rule());
         }
     });
 }
 
-fn happened_ui(ui: &mut Ui, at: &At, effects: &[Effect]) {
-    let message: Vec<_> = effects.iter().map(|effect| at.describe().say(effect)).collect();
-    let words = text::small(message.join(" ")).color(at.cx.palette().ink_soft);
+fn happened_ui(ui: &mut Ui, table: &TableCx, effects: &[Effect]) {
+    let message: Vec<_> = effects.iter().map(|effect| table.describe().say(effect)).collect();
+    let words = text::small(message.join(" ")).color(table.cx.palette().ink_soft);
     ui.add(Label::new(words).wrap());
 }
 

@@ -2,7 +2,7 @@
 
 use egui::{Atoms, Rect, RichText, Ui, Vec2, pos2, vec2};
 
-use super::super::table::At;
+use super::super::table::TableCx;
 use super::super::{art, signs};
 use super::mats::counts;
 use crate::architects::{Action, Architects, State};
@@ -57,10 +57,10 @@ impl Difference {
         atoms.push_right(RichText::new(self.number()).strong());
     }
 
-    pub(super) fn say(&self, at: &At, seat: Seat) -> String {
-        let name = at.name(seat).to_owned();
-        let what = at.cx.with("table-fact-of", [("name", name.into()), ("fact", self.fact.into())]);
-        at.cx.with("widget-explained", [("what", what.into()), ("number", self.number().into())])
+    pub(super) fn say(&self, table: &TableCx, seat: Seat) -> String {
+        let name = table.name(seat).to_owned();
+        let what = table.cx.with("table-fact-of", [("name", name.into()), ("fact", self.fact.into())]);
+        table.cx.with("widget-explained", [("what", what.into()), ("number", self.number().into())])
     }
 }
 

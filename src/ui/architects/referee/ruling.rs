@@ -3,7 +3,7 @@
 
 use egui::{ScrollArea, Ui};
 
-use super::super::table::{At, name, with_count};
+use super::super::table::{TableCx, name, with_count};
 use super::super::town::who::who_ui;
 use super::answers::spot_name;
 use crate::architects::components::Spot;
@@ -120,52 +120,52 @@ const fn count(fact: Fact) -> Option<u16> {
 
 pub(in crate::ui::architects) fn ruling_ui(
     ui: &Ui,
-    at: &At,
+    table: &TableCx,
     open: &mut Option<RulingView>,
     refused: Option<EntryError>,
 ) {
     let Some(view) = open else { return };
-    let Some(referee) = at.view.play.referee() else {
+    let Some(referee) = table.view.play.referee() else {
         *open = None;
         return;
     };
-    let (cx, state) = (at.cx, referee.state());
-    let refused = refused.map(|refused| at.describe().say(&refused));
+    let (cx, state) = (table.cx, referee.state());
+    let refused = refused.map(|refused| table.describe().say(&refused));
     let fact = view.fact.or_else(|| now(state, view));
     let same = view.kind != FactKind::Dismissed && fact == now(state, view);
     let enter = cx.text("table-enter");
     let form_state = Form {
         enter: Some(&enter),
-        ready: fact.is_some() && !same && !at.view.read_only,
+        ready: fact.is_some() && !same && !table.view.read_only,
         waits: None,
         rejection: refused.as_deref(),
     };
     let (entered, closed) = form(ui, cx, "ruling", &cx.text("table-ruling"), &form_state, |ui| {
         ScrollArea::vertical().show(ui, |ui| {
             ui.set_width(ui.available_width());
-            fields_ui(ui, at, state, view);
+            fields_ui(ui, table, state, view);
             follow_focus(ui);
         });
     });
     if let Some(fact) = view.fact.or_else(|| now(state, view)).filter(|_| entered) {
-        at.enter(Entry::Ruling { fact });
+        table.enter(Entry::Ruling { fact });
     }
     if closed {
         *open = None;
-        at.queue.send(super::super::table::TableCommand::Dismiss);
+        table.queue.send(super::super::table::TableCommand::Dismiss);
     }
 }
 
-fn fields_ui(ui: &mut Ui, at: &At, state: &State, view: &mut RulingView) {
-    let cx = at.cx;
+fn fields_ui(ui: &mut Ui, table: &TableCx, state: &State, view: &mut RulingView) {
+    let cx = table.cx;
     ui.label(text::bold(cx.text("table-ruling-what")));
     if let Some(kind) = choice(ui, cx, view.kind, FactKind::all().map(|kind| (kind, kind.name(cx)))) {
         (view.kind, view.fact) = (kind, None);
     }
-    let people: Vec<_> = at.seats().collect();
+    let people: Vec<_> = table.seats().collect();
     ui.add_enabled_ui(view.kind != FactKind::TaxStand, |ui| {
         ui.label(text::bold(cx.text("table-tell-who")));
-        if let Some(Some(seat)) = who_ui(ui, at, &people, Some(Some(view.seat)), None) {
+        if let Some(Some(seat)) = who_ui(ui, table, &people, Some(Some(view.seat)), None) {
             (view.seat, view.fact) = (seat, None);
         }
     });
@@ -183,7 +183,7 @@ fn fields_ui(ui: &mut Ui, at: &At, state: &State, view: &mut RulingView) {
         let circles = Circle::ALL.map(|it| (Stand::Circle(it), spot_name(cx, Spot::Circle(it))));
         let prison = (Stand::Prison, spot_name(cx, Spot::Prison));
         let boards = people.iter().filter(|seat| **seat != view.seat).map(|&seat| {
-            (Stand::Board(seat), cx.with("table-ruling-board", [("name", name(at, seat).into())]))
+            (Stand::Board(seat), cx.with("table-ruling-board", [("name", name(table, seat).into())]))
         });
         ui.label(text::bold(cx.text("table-ruling-where")));
         if let Some(stand) = choice(ui, cx, view.stand, circles.into_iter().chain([prison]).chain(boards)) {
@@ -201,6 +201,6 @@ fn fields_ui(ui: &mut Ui, at: &At, state: &State, view: &mut RulingView) {
         }
     }
     if let Some(fact) = view.fact {
-        ui.label(at.describe().say(&Entry::Ruling { fact }));
+        ui.label(table.describe().say(&Entry::Ruling { fact }));
     }
 }

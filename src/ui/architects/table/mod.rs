@@ -35,7 +35,7 @@ use crate::ui::{Command, Cx};
 pub type TableCommand = crate::ui::screens::table::TableCommand<Architects>;
 type Queue = crate::ui::screens::table::Queue<Architects>;
 
-pub(super) type At<'a> = crate::ui::screens::table::TableCx<'a, Architects>;
+pub(super) type TableCx<'a> = crate::ui::screens::table::TableCx<'a, Architects>;
 
 /// Half-made choices at a table.
 #[derive(Debug, Default)]
@@ -122,14 +122,14 @@ pub(super) fn table_ui(ui: &mut Ui, cx: &Cx, session: &Session, state: &mut Tabl
     let view = session.view();
     let names = shown_names(cx.texts, view.people);
     let marks: Vec<_> = (0..).zip(view.people).map(|(seat, person)| mark(person, seat, cx)).collect();
-    let at = At { cx, view: &view, names: &names, marks: &marks, queue };
-    refused_ui(ui, &at, state.rejection.filter(|_| state.waiting.is_none() && !state.open_question()));
-    paint_ui(ui, &at, session, state);
-    town::history_ui(ui, &at, state);
+    let table = TableCx { cx, view: &view, names: &names, marks: &marks, queue };
+    refused_ui(ui, &table, state.rejection.filter(|_| state.waiting.is_none() && !state.open_question()));
+    paint_ui(ui, &table, session, state);
+    town::history_ui(ui, &table, state);
     let rejection = state.rejection.filter(|_| state.waiting.is_none());
-    referee::ruling_ui(ui, &at, &mut state.ruling, rejection);
-    correct::correct_ui(ui, &at, session, &mut state.correct, rejection);
-    rejected::question_ui(ui, &at, state);
+    referee::ruling_ui(ui, &table, &mut state.ruling, rejection);
+    correct::correct_ui(ui, &table, session, &mut state.correct, rejection);
+    rejected::question_ui(ui, &table, state);
 }
 
 impl TableView {
@@ -139,20 +139,20 @@ impl TableView {
     }
 }
 
-fn paint_ui(ui: &mut Ui, at: &At, session: &Session, state: &mut TableView) {
-    let (cx, view) = (at.cx, at.view);
+fn paint_ui(ui: &mut Ui, table: &TableCx, session: &Session, state: &mut TableView) {
+    let (cx, view) = (table.cx, table.view);
     // After the end of the game was taken back there is no score.
     if state.part == Tab::Score && !view.play.is_over() {
         (state.part, state.telling) = (Tab::Now, false);
     }
     state.telling |= state.part == Tab::Score && matches!(view.score, Some(Err(_)));
     if let (Tab::Score, Some(Ok(score)), false) = (state.part, view.score, state.telling) {
-        strip::strip_ui(ui, at, session, &mut state.strip);
-        top_ui(ui, at, state);
-        missing::strangers_ui(ui, at);
+        strip::strip_ui(ui, table, session, &mut state.strip);
+        top_ui(ui, table, state);
+        missing::strangers_ui(ui, table);
         let input = ScoreInput::<Architects> { people: view.people, score, sheets: view.sheets, keeps: true };
         match score_ui(ui, cx, &input, &mut state.score) {
-            Some(ScoreAction::Keep(sheets)) => at.queue.send(TableCommand::Keep(sheets)),
+            Some(ScoreAction::Keep(sheets)) => table.queue.send(TableCommand::Keep(sheets)),
             Some(ScoreAction::Share(sharing)) => cx.send(Command::Share(sharing)),
             None => {}
         }
@@ -161,45 +161,45 @@ fn paint_ui(ui: &mut Ui, at: &At, session: &Session, state: &mut TableView) {
     if let (Tab::Now, TableState::Referee(referee)) = (state.part, view.play)
         && !view.play.is_over()
     {
-        strip::strip_ui(ui, at, session, &mut state.strip);
-        top_ui(ui, at, state);
-        return referee::referee_ui(ui, at, referee, &mut state.referee);
+        strip::strip_ui(ui, table, session, &mut state.strip);
+        top_ui(ui, table, state);
+        return referee::referee_ui(ui, table, referee, &mut state.referee);
     }
     let shown = TablePage::of(state, view.play);
     cx.relevant_rules(shown.rules());
     // Everything there leads to something that is written.
     if !view.read_only {
-        shown.foot_ui(ui, at, state);
+        shown.foot_ui(ui, table, state);
     }
-    strip::strip_ui(ui, at, session, &mut state.strip);
+    strip::strip_ui(ui, table, session, &mut state.strip);
     let stay = parts_stay(ui);
     if stay {
-        top_ui(ui, at, state);
+        top_ui(ui, table, state);
     }
     page(ui, &shown.page(state), size::PAGE_WIDTH, |ui| {
         if !stay {
-            parts_ui(ui, at, state);
+            parts_ui(ui, table, state);
             ui.add_space(size::GAP_SMALL);
         }
         if view.read_only {
             ui.disable();
         }
         match shown {
-            TablePage::Log => log::log_ui(ui, at, state),
-            TablePage::Missing => missing::missing_ui(ui, at, state),
-            TablePage::Pad => pad::pad_ui(ui, at, &mut state.pad),
-            TablePage::Tracking => tracking::tracking_ui(ui, at),
-            TablePage::Town(ledger) => town::town_ui(ui, at, ledger, state),
-            TablePage::Walk(ledger) => town::steps_ui(ui, at, ledger, state),
-            TablePage::Resets => town::resets_ui(ui, at),
-            TablePage::Mats(referee) => referee::mats_ui(ui, at, referee),
+            TablePage::Log => log::log_ui(ui, table, state),
+            TablePage::Missing => missing::missing_ui(ui, table, state),
+            TablePage::Pad => pad::pad_ui(ui, table, &mut state.pad),
+            TablePage::Tracking => tracking::tracking_ui(ui, table),
+            TablePage::Town(ledger) => town::town_ui(ui, table, ledger, state),
+            TablePage::Steps(ledger) => town::steps_ui(ui, table, ledger, state),
+            TablePage::Resets => town::resets_ui(ui, table),
+            TablePage::Mats(referee) => referee::mats_ui(ui, table, referee),
         }
     });
 }
 
 /// The buttons for the parts of the table, over something that is no page.
-fn top_ui(ui: &mut Ui, at: &At, state: &TableView) {
-    top_of_page(ui, |ui| parts_ui(ui, at, state));
+fn top_ui(ui: &mut Ui, table: &TableCx, state: &TableView) {
+    top_of_page(ui, |ui| parts_ui(ui, table, state));
 }
 
 #[derive(Clone, Copy)]
@@ -210,7 +210,7 @@ enum TablePage<'a> {
     Tracking,
     Town(&'a Ledger),
     /// The reset that is due, and those that are over.
-    Walk(&'a Ledger),
+    Steps(&'a Ledger),
     /// The resets of a game with a referee.
     Resets,
     /// The belongings of all players at the end of a game with a referee.
@@ -224,7 +224,7 @@ impl<'a> TablePage<'a> {
             (Tab::Tracking, _) => Self::Tracking,
             (Tab::Score, _) => Self::Missing,
             (Tab::Now, TableState::Town(ledger)) if !ledger.is_over() => Self::Town(ledger),
-            (Tab::End, TableState::Town(ledger)) if !ledger.is_over() => Self::Walk(ledger),
+            (Tab::End, TableState::Town(ledger)) if !ledger.is_over() => Self::Steps(ledger),
             (Tab::End, TableState::Town(_) | TableState::Referee(_)) => Self::Resets,
             (Tab::Now, TableState::Referee(referee)) => Self::Mats(referee),
             (Tab::Now | Tab::End, TableState::Final { .. } | TableState::Town(_)) => Self::Pad,
@@ -237,7 +237,7 @@ impl<'a> TablePage<'a> {
             Self::Town(_) => {
                 &[RuleId::U3, RuleId::Z1, RuleId::V3, RuleId::V4, RuleId::V5, RuleId::A3, RuleId::E1]
             }
-            Self::Walk(_) | Self::Resets => &[RuleId::Z3, RuleId::Z5, RuleId::Z6, RuleId::Z7, RuleId::H10],
+            Self::Steps(_) | Self::Resets => &[RuleId::Z3, RuleId::Z5, RuleId::Z6, RuleId::Z7, RuleId::H10],
             Self::Missing | Self::Pad => &[
                 RuleId::F2,
                 RuleId::F4,
@@ -260,42 +260,42 @@ impl<'a> TablePage<'a> {
             Self::Tracking => "depth".into(),
             Self::Town(_) if state.town.numbers => "town numbers".into(),
             Self::Town(_) => "town".into(),
-            Self::Walk(ledger) => state.town.steps.page(ledger),
+            Self::Steps(ledger) => state.town.steps.page(ledger),
             Self::Resets => "resets".into(),
             Self::Mats(_) => "mats".into(),
         }
     }
 
     /// The next step, where there is exactly one.
-    fn foot_ui(self, ui: &mut Ui, at: &At, state: &mut TableView) {
-        let cx = at.cx;
+    fn foot_ui(self, ui: &mut Ui, table: &TableCx, state: &mut TableView) {
+        let cx = table.cx;
         // What goes on lies in the same place on every page: the second tap of two was meant for the page before.
-        let goes_on = matches!(self, Self::Town(_) | Self::Walk(_));
+        let goes_on = matches!(self, Self::Town(_) | Self::Steps(_));
         let second = goes_on && is_second_tap(ui, Id::unique(("goes on", self.page(state))));
         match self {
             Self::Town(ledger) => {
                 let id = if state.town.numbers { "numbers" } else { "town" };
-                foot_around(ui, cx, id, size::TOUCH, |ui| town::foot_ui(ui, at, ledger, state, second));
+                foot_around(ui, cx, id, size::TOUCH, |ui| town::foot_ui(ui, table, ledger, state, second));
             }
-            Self::Walk(ledger) => {
+            Self::Steps(ledger) => {
                 let steps = &mut state.town.steps;
                 foot_around(ui, cx, "walk", size::TOUCH, |ui| {
-                    town::steps_footer_ui(ui, at, ledger, steps, second);
+                    town::steps_footer_ui(ui, table, ledger, steps, second);
                 });
             }
-            Self::Missing => footer(ui, cx, "missing", size::TOUCH, |ui| missing::next_ui(ui, at, state)),
-            Self::Pad => footer(ui, cx, "next", size::TOUCH, |ui| pad::next_ui(ui, at, &mut state.pad)),
+            Self::Missing => footer(ui, cx, "missing", size::TOUCH, |ui| missing::next_ui(ui, table, state)),
+            Self::Pad => footer(ui, cx, "next", size::TOUCH, |ui| pad::next_ui(ui, table, &mut state.pad)),
             Self::Log | Self::Tracking | Self::Resets | Self::Mats(_) => {}
         }
     }
 }
 
-fn parts_ui(ui: &mut Ui, at: &At, state: &TableView) {
-    let cx = at.cx;
-    let over = at.view.play.is_over();
-    let (now, resets) = match at.view.play {
+fn parts_ui(ui: &mut Ui, table: &TableCx, state: &TableView) {
+    let cx = table.cx;
+    let over = table.view.play.is_over();
+    let (now, resets) = match table.view.play {
         TableState::Final { .. } => ("table-part-sheets", false),
-        TableState::Town(_) if over => ("table-part-sheets", !at.view.play.resets().is_empty()),
+        TableState::Town(_) if over => ("table-part-sheets", !table.view.play.resets().is_empty()),
         TableState::Town(_) => ("table-part-now", true),
         TableState::Referee(referee) => ("table-part-table", !referee.resets().is_empty()),
     };
@@ -311,6 +311,6 @@ fn parts_ui(ui: &mut Ui, at: &At, state: &TableView) {
         parts.push((Tab::Tracking, cx.text("table-part-depth")));
     }
     if let Some(part) = choice(ui, cx, state.part, parts) {
-        at.show(part);
+        table.show(part);
     }
 }

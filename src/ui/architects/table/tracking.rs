@@ -2,7 +2,7 @@
 
 use egui::{Label, Ui};
 
-use super::At;
+use super::TableCx;
 use crate::companion::TableState as _;
 use crate::companion::architects::{Entry, TableState};
 use crate::i18n::describe::companion as say;
@@ -11,8 +11,8 @@ use crate::ui::screens::title::TableScreens as _;
 use crate::ui::theme::{size, text};
 use crate::ui::widgets::{card, columns, option, option_if, switch};
 
-pub(super) fn tracking_ui(ui: &mut Ui, at: &At) {
-    let cx = at.cx;
+pub(super) fn tracking_ui(ui: &mut Ui, table: &TableCx) {
+    let cx = table.cx;
     card(ui, cx, |ui| {
         ui.set_width(ui.available_width());
         ui.label(text::heading(cx.text("table-depth")));
@@ -23,34 +23,34 @@ pub(super) fn tracking_ui(ui: &mut Ui, at: &At) {
         let trackings = crate::architects::Architects::TRACKINGS.iter().copied();
         columns(ui, size::HOME_CARD.x, trackings, |ui, tracking| {
             let name = say::tracking(cx.texts, tracking);
-            let now = tracking == at.view.play.tracking();
-            let rejection = at.view.play.why_not_tracking(tracking).filter(|_| !now);
+            let now = tracking == table.view.play.tracking();
+            let rejection = table.view.play.why_not_tracking(tracking).filter(|_| !now);
             let pressed = if rejection.is_some() {
                 option_if(ui, cx, (false, false), None, &name)
             } else {
                 option(ui, cx, now, None, &name)
             };
             if pressed.clicked() && !now {
-                at.enter(Entry::Tracking { tracking });
-                at.show(Tab::Now);
+                table.enter(Entry::Tracking { tracking });
+                table.show(Tab::Now);
             }
             ui.add(Label::new(say::tracking_about(cx.texts, tracking)).wrap());
             if let Some(rejection) = rejection {
-                soft(ui, at.describe().say(&rejection));
+                soft(ui, table.describe().say(&rejection));
             }
         });
-        promo_ui(ui, at);
+        promo_ui(ui, table);
     });
 }
 
 /// Promotional cards can be added or removed later; the change holds from the start.
-fn promo_ui(ui: &mut Ui, at: &At) {
-    let start = at.view.start();
+fn promo_ui(ui: &mut Ui, table: &TableCx) {
+    let start = table.view.start();
     // Entries checked with other cards would no longer be what happened.
-    let possible = !matches!(at.view.play, TableState::Referee(_)) || at.view.log.is_empty();
+    let possible = !matches!(table.view.play, TableState::Referee(_)) || table.view.log.is_empty();
     ui.add_enabled_ui(possible, |ui| {
-        if let Some(promo) = switch(ui, start.promo, &at.cx.text("table-promo")) {
-            at.enter(Entry::Options { promo, conspirator: start.conspirator });
+        if let Some(promo) = switch(ui, start.promo, &table.cx.text("table-promo")) {
+            table.enter(Entry::Options { promo, conspirator: start.conspirator });
         }
     });
 }

@@ -4,7 +4,7 @@ use egui::{Align2, CornerRadius, Rect, Sense, Stroke, StrokeKind, Ui, Vec2, Widg
 
 use super::super::art;
 use super::super::signs;
-use super::super::table::{At, CorrectView, TableView, name};
+use super::super::table::{CorrectView, TableCx, TableView, name};
 use crate::architects::components::{guildhall_columns, resets_at};
 use crate::architects::{RuleId, Space};
 use crate::companion::architects::{Entry, Ledger, OnSpace};
@@ -16,15 +16,15 @@ use crate::ui::widgets::{Stepper, Weight, card, columns, icon_button, named, pai
 
 const MOST_TAX: u32 = 999;
 
-pub(super) fn clock_ui(ui: &mut Ui, at: &At, ledger: &Ledger, state: &mut TableView) {
-    card(ui, at.cx, |ui| {
+pub(super) fn clock_ui(ui: &mut Ui, table: &TableCx, ledger: &Ledger, state: &mut TableView) {
+    card(ui, table.cx, |ui| {
         ui.set_width(ui.available_width());
         columns(ui, size::HAND, [0, 1], |ui, column| {
             if column == 0 {
-                guildhall_ui(ui, at, ledger, state);
+                guildhall_ui(ui, table, ledger, state);
             } else {
-                market_ui(ui, at, ledger, state);
-                tax_ui(ui, at, ledger);
+                market_ui(ui, table, ledger, state);
+                tax_ui(ui, table, ledger);
             }
         });
     });
@@ -53,26 +53,26 @@ pub(in crate::ui::architects) fn guildhall_words(
     cx.with("table-clock-guildhall", args)
 }
 
-fn guildhall_ui(ui: &mut Ui, at: &At, ledger: &Ledger, state: &mut TableView) {
-    let cx = at.cx;
+fn guildhall_ui(ui: &mut Ui, table: &TableCx, ledger: &Ledger, state: &mut TableView) {
+    let cx = table.cx;
     let clock = ledger.clock();
     let words = guildhall_words(cx, clock.filled, clock.spaces, clock.next_reset);
     if head_ui(ui, cx, art::GUILDHALL, &words, RuleId::U3, "table-clock-set-guildhall") {
         let workers = ledger.guildhall().map(<[_]>::to_vec).unwrap_or_default();
         state.correct = Some(CorrectView::at_end(&Entry::GuildhallIs { workers }));
     }
-    spaces_ui(ui, at, ledger.players(), ledger.guildhall(), &words);
+    spaces_ui(ui, table, ledger.players(), ledger.guildhall(), &words);
 }
 
 /// The guildhall space by space, with the owners of the workers.
 pub(in crate::ui::architects) fn spaces_ui(
     ui: &mut Ui,
-    at: &At,
+    table: &TableCx,
     players: u8,
     workers: Option<&[Option<Seat>]>,
     words: &str,
 ) {
-    let cx = at.cx;
+    let cx = table.cx;
     let palette = cx.palette();
     let columns = guildhall_columns(players);
     let side = size::ICON * 1.4;
@@ -96,7 +96,7 @@ pub(in crate::ui::architects) fn spaces_ui(
         );
         let worker = workers.and_then(|workers| workers.get(usize::from(space)));
         match worker {
-            Some(Some(seat)) => paint_worker(ui, at, *seat, cell.shrink(2.0)),
+            Some(Some(seat)) => paint_worker(ui, table, *seat, cell.shrink(2.0)),
             Some(None) => sign(ui, cx, cell, "•"),
             None if workers.is_none() => sign(ui, cx, cell, &cx.text("widget-unknown-short")),
             None if resets => {
@@ -112,10 +112,10 @@ fn sign(ui: &Ui, cx: &Cx, cell: Rect, text: &str) {
     ui.painter().text(cell.center(), Align2::CENTER_CENTER, text, font, cx.palette().ink_soft);
 }
 
-fn paint_worker(ui: &Ui, at: &At, seat: Seat, cell: Rect) {
-    if let Some(mark) = at.marks.get(seat.index()) {
-        paint_badge(ui, at.cx, *mark, at.name(seat), cell);
-    } else if let Some(rival) = at.view.sheets.first().and_then(|sheet| sheet.opponent) {
+fn paint_worker(ui: &Ui, table: &TableCx, seat: Seat, cell: Rect) {
+    if let Some(mark) = table.marks.get(seat.index()) {
+        paint_badge(ui, table.cx, *mark, table.name(seat), cell);
+    } else if let Some(rival) = table.view.sheets.first().and_then(|sheet| sheet.opponent) {
         art::of_opponent(rival.kind).image(cell.size()).paint_at(ui, cell);
     }
 }
@@ -124,18 +124,18 @@ pub(in crate::ui::architects) fn space_name(cx: &Cx, space: Space) -> String {
     cx.with("table-space", [("space", space.id().into())])
 }
 
-fn on_space(at: &At, on: OnSpace) -> String {
+fn on_space(table: &TableCx, on: OnSpace) -> String {
     match on {
-        OnSpace::Free => at.cx.text("companion-space-free"),
-        OnSpace::By(seat) => name(at, seat),
-        OnSpace::Somebody => at.cx.text("companion-somebody"),
-        OnSpace::Unknown => at.cx.text("widget-unknown"),
+        OnSpace::Free => table.cx.text("companion-space-free"),
+        OnSpace::By(seat) => name(table, seat),
+        OnSpace::Somebody => table.cx.text("companion-somebody"),
+        OnSpace::Unknown => table.cx.text("widget-unknown"),
     }
 }
 
 /// The three spaces. Pressing a free one enters a worker there, pressing another one corrects it.
-fn market_ui(ui: &mut Ui, at: &At, ledger: &Ledger, state: &mut TableView) {
-    let cx = at.cx;
+fn market_ui(ui: &mut Ui, table: &TableCx, ledger: &Ledger, state: &mut TableView) {
+    let cx = table.cx;
     let words = cx.with("architects-place", [("place", "black-market".into())]);
     if head_ui(ui, cx, art::BLACK_MARKET, &words, RuleId::Z1, "table-clock-set-market") {
         state.correct = Some(CorrectView::at_end(&Entry::MarketIs { spaces: ledger.market() }));
@@ -143,7 +143,7 @@ fn market_ui(ui: &mut Ui, at: &At, ledger: &Ledger, state: &mut TableView) {
     ui.horizontal_wrapped(|ui| {
         for space in Space::ALL {
             let on = ledger.market_in_sight()[space.index()];
-            let args = [("what", space_name(cx, space).into()), ("number", on_space(at, on).into())];
+            let args = [("what", space_name(cx, space).into()), ("number", on_space(table, on).into())];
             let side = size::TOUCH;
             let picture = art::of_space(space).image(vec2(size::SWATCH, size::SWATCH));
             let label = egui::Button::new((picture, egui::Atom::grow())).min_size(vec2(side * 2.2, side));
@@ -151,7 +151,7 @@ fn market_ui(ui: &mut Ui, at: &At, ledger: &Ledger, state: &mut TableView) {
             let at_end = response.rect.right_center() - vec2(side * 0.5, 0.0);
             let cell = Rect::from_center_size(at_end, Vec2::splat(size::ICON * 1.4));
             match on {
-                OnSpace::By(seat) => paint_worker(ui, at, seat, cell),
+                OnSpace::By(seat) => paint_worker(ui, table, seat, cell),
                 OnSpace::Somebody => sign(ui, cx, cell, "•"),
                 OnSpace::Unknown => sign(ui, cx, cell, &cx.text("widget-unknown-short")),
                 OnSpace::Free => {}
@@ -169,8 +169,8 @@ fn market_ui(ui: &mut Ui, at: &At, ledger: &Ledger, state: &mut TableView) {
     });
 }
 
-fn tax_ui(ui: &mut Ui, at: &At, ledger: &Ledger) {
-    let cx = at.cx;
+fn tax_ui(ui: &mut Ui, table: &TableCx, ledger: &Ledger) {
+    let cx = table.cx;
     let what = cx.text("table-clock-tax");
     ui.horizontal(|ui| {
         ui.add(art::TAX_STAND.image(vec2(size::SWATCH, size::SWATCH)));
@@ -178,6 +178,6 @@ fn tax_ui(ui: &mut Ui, at: &At, ledger: &Ledger) {
     });
     let value = ledger.tax().map(Into::into);
     if let Some(silver) = (Stepper { what: &what, value, range: 0..=MOST_TAX }).show(ui, cx) {
-        at.enter(Entry::TaxStand { silver: Some(silver as u16) });
+        table.enter(Entry::TaxStand { silver: Some(silver as u16) });
     }
 }

@@ -14,7 +14,7 @@ pub(super) use strip::{HistoryView, history_ui};
 
 use egui::{Align, Label, Layout, Ui, vec2};
 
-use super::table::{At, CorrectView, TableView};
+use super::table::{CorrectView, TableCx, TableView};
 use crate::companion::architects::{ClockNews, Entry, Ledger};
 use crate::ui::art::Art;
 use crate::ui::screens::table::Tab;
@@ -29,22 +29,22 @@ pub(super) struct TownView {
     pub(super) steps: StepsView,
 }
 
-pub(super) fn town_ui(ui: &mut Ui, at: &At, ledger: &Ledger, state: &mut TableView) {
+pub(super) fn town_ui(ui: &mut Ui, table: &TableCx, ledger: &Ledger, state: &mut TableView) {
     if state.town.numbers {
-        return numbers::numbers_ui(ui, at, ledger);
+        return numbers::numbers_ui(ui, table, ledger);
     }
-    clock::clock_ui(ui, at, ledger, state);
+    clock::clock_ui(ui, table, ledger, state);
     ui.add_space(size::GAP_SMALL);
-    strip::strips_ui(ui, at, ledger, state);
+    strip::strips_ui(ui, table, ledger, state);
 }
 
 /// The reminders and the possible entries. A second tap was meant for the page before, and enters nothing.
-pub(super) fn foot_ui(ui: &mut Ui, at: &At, ledger: &Ledger, state: &mut TableView, second: bool) {
+pub(super) fn foot_ui(ui: &mut Ui, table: &TableCx, ledger: &Ledger, state: &mut TableView, second: bool) {
     if state.town.numbers {
-        return numbers::back_ui(ui, at, state);
+        return numbers::back_ui(ui, table, state);
     }
-    let cx = at.cx;
-    news_ui(ui, at, ledger);
+    let cx = table.cx;
+    news_ui(ui, table, ledger);
     let due = ledger.clock().reset_due;
     let ending = ledger.last_turns().is_some() || ledger.guildhall().is_none();
     // While last turns are still due, they come next.
@@ -73,9 +73,9 @@ pub(super) fn foot_ui(ui: &mut Ui, at: &At, ledger: &Ledger, state: &mut TableVi
         Some(TownInput::Market) => state.correct = Some(CorrectView::market(None)),
         Some(TownInput::Numbers) => state.town.numbers = true,
         Some(TownInput::LastTurn) => state.correct = Some(CorrectView::last_turn()),
-        Some(TownInput::Reset) => at.show(Tab::End),
+        Some(TownInput::Reset) => table.show(Tab::End),
         Some(TownInput::End) => {
-            at.enter(Entry::EndGame);
+            table.enter(Entry::EndGame);
             state.to_score = true;
         }
         None => {}
@@ -93,10 +93,10 @@ enum TownInput {
 }
 
 /// The reminders, in a line of their own that is always there.
-fn news_ui(ui: &mut Ui, at: &At, ledger: &Ledger) {
-    let cx = at.cx;
+fn news_ui(ui: &mut Ui, table: &TableCx, ledger: &Ledger) {
+    let cx = table.cx;
     let news = ledger.news();
-    let message: Vec<_> = news.iter().map(|news| who::message(at, news)).collect();
+    let message: Vec<_> = news.iter().map(|news| who::message(table, news)).collect();
     let urgent = news
         .iter()
         .any(|news| matches!(news, ClockNews::Reset | ClockNews::LastTurns { .. } | ClockNews::AllDone));

@@ -2,7 +2,7 @@
 
 use egui::{Align, Label, Layout, Ui, vec2};
 
-use super::super::table::{At, TableView, name};
+use super::super::table::{TableCx, TableView, name};
 use super::number;
 use super::who::player_ui;
 use crate::companion::architects::{Entry, Ledger, Owned};
@@ -11,40 +11,40 @@ use crate::ui::art::Art;
 use crate::ui::theme::size;
 use crate::ui::widgets::{Stepper, Weight, button, card, columns, named};
 
-pub(super) fn numbers_ui(ui: &mut Ui, at: &At, ledger: &Ledger) {
-    let cx = at.cx;
+pub(super) fn numbers_ui(ui: &mut Ui, table: &TableCx, ledger: &Ledger) {
+    let cx = table.cx;
     ui.add(Label::new(cx.text("table-town-numbers-about")).wrap());
     let seats: Vec<_> = ledger.seats().collect();
     columns(ui, size::NUMBERS_LEAST, seats, |ui, seat| {
         let Some(strip) = ledger.strip(seat) else { return };
         card(ui, cx, |ui| {
             ui.set_width(ui.available_width());
-            ui.horizontal(|ui| player_ui(ui, at, seat));
+            ui.horizontal(|ui| player_ui(ui, table, seat));
             let opponent = seat.0 >= ledger.players();
             for (owned, doubtful) in number::of_strip(strip, opponent) {
-                row_ui(ui, at, seat, &owned, doubtful);
+                row_ui(ui, table, seat, &owned, doubtful);
             }
             if !opponent {
-                pay_off_ui(ui, at, seat);
+                pay_off_ui(ui, table, seat);
             }
         });
     });
 }
 
 /// One touch for a debt that was paid off: it changes three numbers.
-fn pay_off_ui(ui: &mut Ui, at: &At, seat: Seat) {
-    let (cx, entry) = (at.cx, Entry::PaidOff { seat });
+fn pay_off_ui(ui: &mut Ui, table: &TableCx, seat: Seat) {
+    let (cx, entry) = (table.cx, Entry::PaidOff { seat });
     // Players without debts are told so when they press it.
     let pressed = button(ui, cx, Weight::Normal, Some(Art::CHECK), &cx.text("table-town-pay-off"));
-    if named(pressed, &at.describe().say(&entry)).clicked() {
-        at.enter(entry);
+    if named(pressed, &table.describe().say(&entry)).clicked() {
+        table.enter(entry);
     }
 }
 
 /// One number with its stepper and a button for “unknown”; a doubtful one has a button that confirms it.
-fn row_ui(ui: &mut Ui, at: &At, seat: Seat, owned: &Owned, doubtful: bool) {
-    let cx = at.cx;
-    let what = number::name_of(cx, &name(at, seat), owned);
+fn row_ui(ui: &mut Ui, table: &TableCx, seat: Seat, owned: &Owned, doubtful: bool) {
+    let cx = table.cx;
+    let what = number::name_of(cx, &name(table, seat), owned);
     let room = vec2(ui.available_width(), size::TOUCH);
     let mut entered = None;
     ui.push_id(&what, |ui| {
@@ -84,12 +84,12 @@ fn row_ui(ui: &mut Ui, at: &At, seat: Seat, owned: &Owned, doubtful: bool) {
         });
     });
     if let Some(count) = entered {
-        at.enter(Entry::Owned { seat, owned: number::with(owned, count) });
+        table.enter(Entry::Owned { seat, owned: number::with(owned, count) });
     }
 }
 
-pub(super) fn back_ui(ui: &mut Ui, at: &At, state: &mut TableView) {
-    let cx = at.cx;
+pub(super) fn back_ui(ui: &mut Ui, table: &TableCx, state: &mut TableView) {
+    let cx = table.cx;
     ui.vertical_centered(|ui| {
         if button(ui, cx, Weight::Primary, Some(Art::CHECK), &cx.text("table-town-numbers-done")).clicked() {
             state.town.numbers = false;

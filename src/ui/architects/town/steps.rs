@@ -3,7 +3,7 @@
 
 use egui::{Button, Label, Ui, vec2};
 
-use super::super::table::{At, CorrectView, TableView, name};
+use super::super::table::{CorrectView, TableCx, TableView, name};
 use super::strip::unanswered_ui;
 use super::who::{badge_ui, everybody, player_ui};
 use crate::architects::components::WORKERS;
@@ -60,16 +60,21 @@ impl StepsView {
 const KEYS: u8 = 5;
 
 /// The reset that is due, or a button for one unknown to the program; then those that are over.
-pub(in crate::ui::architects) fn steps_ui(ui: &mut Ui, at: &At, ledger: &Ledger, state: &mut TableView) {
-    let cx = at.cx;
+pub(in crate::ui::architects) fn steps_ui(
+    ui: &mut Ui,
+    table: &TableCx,
+    ledger: &Ledger,
+    state: &mut TableView,
+) {
+    let cx = table.cx;
     cx.relevant_rules(&[RuleId::Z3, RuleId::Z5, RuleId::Z6, RuleId::Z7, RuleId::H10, RuleId::Z1]);
     if let Some(steps) = ledger.steps() {
         state.town.steps.sync(ledger, &steps);
-        heading_ui(ui, at, ledger.resets().len(), &steps.reset);
+        heading_ui(ui, table, ledger.resets().len(), &steps.reset);
         if state.town.steps.doing {
-            outcome_ui(ui, at, &steps.reset, &cx.text("table-walk-now"));
+            outcome_ui(ui, table, &steps.reset, &cx.text("table-walk-now"));
         } else {
-            questions_ui(ui, at, ledger, &steps, &state.town.steps);
+            questions_ui(ui, table, ledger, &steps, &state.town.steps);
         }
         return;
     }
@@ -80,30 +85,30 @@ pub(in crate::ui::architects) fn steps_ui(ui: &mut Ui, at: &At, ledger: &Ledger,
             state.correct = Some(CorrectView::at_end(&Entry::Reset { seat: None }));
         }
         // Unanswered questions are answered where their reset stands.
-        if let Some(opened) = unanswered_ui(ui, at) {
+        if let Some(opened) = unanswered_ui(ui, table) {
             state.correct = Some(opened);
         }
     });
     for (number, reset) in ledger.resets().iter().enumerate().rev() {
         ui.add_space(size::GAP_SMALL);
-        ui.push_id(number, |ui| outcome_ui(ui, at, reset, &title(at, number, reset)));
+        ui.push_id(number, |ui| outcome_ui(ui, table, reset, &title(table, number, reset)));
     }
 }
 
-fn title(at: &At, number: usize, reset: &ResetOutcome) -> String {
-    let args = [("number", (number + 1).into()), ("cause", at.describe().say(&reset.cause).into())];
-    at.cx.with("table-walk-reset", args)
+fn title(table: &TableCx, number: usize, reset: &ResetOutcome) -> String {
+    let args = [("number", (number + 1).into()), ("cause", table.describe().say(&reset.cause).into())];
+    table.cx.with("table-walk-reset", args)
 }
 
-fn heading_ui(ui: &mut Ui, at: &At, number: usize, reset: &ResetOutcome) {
+fn heading_ui(ui: &mut Ui, table: &TableCx, number: usize, reset: &ResetOutcome) {
     ui.horizontal_wrapped(|ui| {
-        ui.label(text::heading(title(at, number, reset)));
-        why(ui, at.cx, RuleId::Z1);
+        ui.label(text::heading(title(table, number, reset)));
+        why(ui, table.cx, RuleId::Z1);
     });
 }
 
-fn questions_ui(ui: &mut Ui, at: &At, ledger: &Ledger, steps: &ResetSteps, view: &StepsView) {
-    let cx = at.cx;
+fn questions_ui(ui: &mut Ui, table: &TableCx, ledger: &Ledger, steps: &ResetSteps, view: &StepsView) {
+    let cx = table.cx;
     card(ui, cx, |ui| {
         ui.set_width(ui.available_width());
         ui.horizontal_wrapped(|ui| {
@@ -114,29 +119,29 @@ fn questions_ui(ui: &mut Ui, at: &At, ledger: &Ledger, steps: &ResetSteps, view:
             let from_market = steps.reset.seats.get(seat.index()).map_or(0, |it| it.from_market);
             let counted = ledger.strip(seat).and_then(|strip| strip.prison);
             let unknown = ledger.is_unanswered(Question::Prison { seat });
-            let tell = |entry| at.enter(entry);
-            prison_ui(ui, at, seat, (counted, unknown), from_market, &tell);
+            let tell = |entry| table.enter(entry);
+            prison_ui(ui, table, seat, (counted, unknown), from_market, &tell);
         }
         if steps.reset.strangers > 0 {
             let args = [("count", steps.reset.strangers.into())];
             ui.add(Label::new(cx.with("table-walk-strangers", args)).wrap());
         }
-        nobody_ui(ui, at, ledger);
+        nobody_ui(ui, table, ledger);
         // All of them have their place from the beginning: cards that this reset does not need are only dimmed.
         for card in ResetCard::ALL.into_iter().filter(|card| is_in_game(ledger, *card)) {
             let question = Question::Used { card };
             ui.add_enabled_ui(ledger.awaits(question), |ui| {
-                answer_ui(ui, at, ledger, question, &|entry| at.enter(entry));
+                answer_ui(ui, table, ledger, question, &|entry| table.enter(entry));
             });
         }
         for question in &view.in_question {
-            answer_ui(ui, at, ledger, *question, &|entry| at.enter(entry));
+            answer_ui(ui, table, ledger, *question, &|entry| table.enter(entry));
         }
     });
 }
 
 /// One touch if nobody uses any of the remaining cards: at most tables nobody has them.
-fn nobody_ui(ui: &mut Ui, at: &At, ledger: &Ledger) {
+fn nobody_ui(ui: &mut Ui, table: &TableCx, ledger: &Ledger) {
     let open = |card: &ResetCard| {
         let question = Question::Used { card: *card };
         ledger.awaits(question) && ledger.user(*card).is_none() && !ledger.is_unanswered(question)
@@ -144,9 +149,9 @@ fn nobody_ui(ui: &mut Ui, at: &At, ledger: &Ledger) {
     ui.add_enabled_ui(ResetCard::ALL.iter().any(open), |ui| {
         let used = ResetCard::ALL.into_iter().any(|card| ledger.user(card).is_some_and(|by| by.is_some()));
         let more = if used { "yes" } else { "no" };
-        let words = at.cx.with("reset-used-by-nobody-any", [("more", more.into())]);
-        if button(ui, at.cx, Weight::Normal, Some(Art::CHECK), &words).clicked() {
-            at.enter(Entry::NoneUsed);
+        let words = table.cx.with("reset-used-by-nobody-any", [("more", more.into())]);
+        if button(ui, table.cx, Weight::Normal, Some(Art::CHECK), &words).clicked() {
+            table.enter(Entry::NoneUsed);
         }
     });
 }
@@ -167,19 +172,19 @@ fn is_in_game(ledger: &Ledger, card: ResetCard) -> bool {
 /// The own workers of a player in prison: one touch up to five.
 fn prison_ui(
     ui: &mut Ui,
-    at: &At,
+    table: &TableCx,
     seat: Seat,
     (counted, unknown): (Option<u8>, bool),
     fewest: u8,
     tell: &dyn Fn(Entry),
 ) {
-    let cx = at.cx;
-    let what = cx.with("reset-prison-of", [("name", name(at, seat).into())]);
+    let cx = table.cx;
+    let what = cx.with("reset-prison-of", [("name", name(table, seat).into())]);
     let prison = |workers| Entry::Owned { seat, owned: Owned::Prison { workers: Some(workers) } };
     ui.push_id(&what, |ui| {
         ui.horizontal_wrapped(|ui| {
             ui.spacing_mut().item_spacing.x = size::GAP_SMALL;
-            cell(ui, vec2(size::NAME, size::TOUCH), |ui| player_ui(ui, at, seat));
+            cell(ui, vec2(size::NAME, size::TOUCH), |ui| player_ui(ui, table, seat));
             for count in 0..=KEYS {
                 let name =
                     cx.with("table-virtue-set", [("what", what.clone().into()), ("virtue", count.into())]);
@@ -197,7 +202,7 @@ fn prison_ui(
             if let Some(count) = stepper.show(ui, cx) {
                 tell(prison(count as u8));
             }
-            unknown_ui(ui, at, Question::Prison { seat }, unknown && counted.is_none(), tell);
+            unknown_ui(ui, table, Question::Prison { seat }, unknown && counted.is_none(), tell);
         });
     });
 }
@@ -209,10 +214,10 @@ fn key_ui(ui: &mut Ui, cx: &Cx, live: bool, chosen: bool, words: &str) -> egui::
     ui.add_enabled(live, if chosen { key.fill(palette.accent) } else { key })
 }
 
-fn unknown_ui(ui: &mut Ui, at: &At, question: Question, chosen: bool, tell: &dyn Fn(Entry)) {
-    let cx = at.cx;
+fn unknown_ui(ui: &mut Ui, table: &TableCx, question: Question, chosen: bool, tell: &dyn Fn(Entry)) {
+    let cx = table.cx;
     let pressed = option(ui, cx, chosen, None, &cx.text("table-nobody-knows"));
-    let in_question = at.describe().architects_reset_question(question);
+    let in_question = table.describe().architects_reset_question(question);
     let name = cx.with("table-nobody-knows-of", [("question", in_question.into())]);
     if named(pressed, &name).clicked() && !chosen {
         tell(Entry::NotKnown { question });
@@ -222,26 +227,26 @@ fn unknown_ui(ui: &mut Ui, at: &At, question: Question, chosen: bool, tell: &dyn
 /// One question with its answers; `tell` gets the chosen one.
 pub(in crate::ui::architects) fn answer_ui(
     ui: &mut Ui,
-    at: &At,
+    table: &TableCx,
     ledger: &Ledger,
     question: Question,
     tell: &dyn Fn(Entry),
 ) {
-    let cx = at.cx;
+    let cx = table.cx;
     if let Question::Prison { seat } = question {
         // Only where a reset is over: the one that is due has its rows.
         let steps = ledger.steps();
         let message = steps.as_ref().and_then(|steps| steps.reset.seats.get(seat.index()));
         return prison_ui(
             ui,
-            at,
+            table,
             seat,
             (None, false),
             message.map_or(0, |message| message.from_market),
             tell,
         );
     }
-    let words = at.describe().architects_reset_question(question);
+    let words = table.describe().architects_reset_question(question);
     ui.horizontal_wrapped(|ui| {
         ui.label(text::bold(&words));
         why(ui, cx, question.rule());
@@ -253,20 +258,20 @@ pub(in crate::ui::architects) fn answer_ui(
             Question::Used { card } => {
                 let user = ledger.user(card);
                 let nobody = option(ui, cx, user == Some(None), None, &cx.text("reset-used-by-nobody"));
-                if named(nobody, &used_name(at, card, None)).clicked() {
+                if named(nobody, &used_name(table, card, None)).clicked() {
                     tell(Entry::Used { card, by: None });
                 }
-                for seat in everybody(at).into_iter().filter(|seat| seat.index() < at.names.len()) {
+                for seat in everybody(table).into_iter().filter(|seat| seat.index() < table.names.len()) {
                     ui.push_id(seat.0, |ui| {
                         let chosen = user == Some(Some(seat));
                         ui.add_enabled_ui(chosen || ledger.may_use(card, seat), |ui| {
-                            if used_option(ui, at, card, seat, chosen) {
+                            if used_option(ui, table, card, seat, chosen) {
                                 tell(Entry::Used { card, by: Some(seat) });
                             }
                         });
                     });
                 }
-                unknown_ui(ui, at, question, unknown && user.is_none(), tell);
+                unknown_ui(ui, table, question, unknown && user.is_none(), tell);
             }
             Question::Virtue { seat } => {
                 let virtue = ledger.strip(seat).and_then(|strip| strip.virtue.value);
@@ -276,12 +281,12 @@ pub(in crate::ui::architects) fn answer_ui(
                 if let Some(count) = (Stepper { what: &words, value, range }).show(ui, cx) {
                     tell(Entry::Owned { seat, owned: super::number::with(&owned, Some(count)) });
                 }
-                unknown_ui(ui, at, question, unknown && virtue.is_none(), tell);
+                unknown_ui(ui, table, question, unknown && virtue.is_none(), tell);
             }
             Question::Destroyed { seat } | Question::Instead { seat } => {
                 let destroyed = matches!(question, Question::Destroyed { .. });
-                let [gone, instead] = ledger.entered_debts(seat);
-                let entered = if destroyed { gone } else { instead };
+                let [removed, instead] = ledger.entered_debts(seat);
+                let entered = if destroyed { removed } else { instead };
                 for debts in 0..=2u16 {
                     let args = [("what", words.clone().into()), ("virtue", debts.into())];
                     let key = key_ui(ui, cx, true, entered == Some(debts), &debts.to_string());
@@ -293,20 +298,20 @@ pub(in crate::ui::architects) fn answer_ui(
                         });
                     }
                 }
-                unknown_ui(ui, at, question, unknown && entered.is_none(), tell);
+                unknown_ui(ui, table, question, unknown && entered.is_none(), tell);
             }
         });
     });
 }
 
-fn used_name(at: &At, card: ResetCard, by: Option<Seat>) -> String {
-    at.describe().say(&Entry::Used { card, by })
+fn used_name(table: &TableCx, card: ResetCard, by: Option<Seat>) -> String {
+    table.describe().say(&Entry::Used { card, by })
 }
 
-fn used_option(ui: &mut Ui, at: &At, card: ResetCard, seat: Seat, chosen: bool) -> bool {
-    let image = at.shape(seat);
-    let pressed = option(ui, at.cx, chosen, Some(image), at.name(seat));
-    named(pressed, &used_name(at, card, Some(seat))).clicked()
+fn used_option(ui: &mut Ui, table: &TableCx, card: ResetCard, seat: Seat, chosen: bool) -> bool {
+    let image = table.shape(seat);
+    let pressed = option(ui, table.cx, chosen, Some(image), table.name(seat));
+    named(pressed, &used_name(table, card, Some(seat))).clicked()
 }
 
 /// The steps in which something happens to players, in the order of the rules.
@@ -326,8 +331,8 @@ const STEPS: [fn(&ResetLine) -> bool; 5] = [
 ];
 
 /// The instructions: who moves which pieces, step by step, and the workers in prison afterwards.
-pub(in crate::ui::architects) fn outcome_ui(ui: &mut Ui, at: &At, reset: &ResetOutcome, title: &str) {
-    let cx = at.cx;
+pub(in crate::ui::architects) fn outcome_ui(ui: &mut Ui, table: &TableCx, reset: &ResetOutcome, title: &str) {
+    let cx = table.cx;
     let seats = || (0..).map(Seat).zip(&reset.seats);
     card(ui, cx, |ui| {
         ui.set_width(ui.available_width());
@@ -335,18 +340,18 @@ pub(in crate::ui::architects) fn outcome_ui(ui: &mut Ui, at: &At, reset: &ResetO
         for (step, belongs) in STEPS.into_iter().enumerate() {
             for (seat, message) in seats() {
                 for line in message.lines.iter().filter(|line| belongs(line)) {
-                    line_ui(ui, at, seat, *line);
+                    line_ui(ui, table, seat, *line);
                 }
                 if step == 2 && message.silver > 0 {
                     let silver = cx.with("reset-silver", [("count", message.silver.into())]);
-                    words_ui(ui, at, seat, &silver, RuleId::L6);
+                    words_ui(ui, table, seat, &silver, RuleId::L6);
                 }
                 if step == 4 && message.instead > 0 {
                     let instead = cx.with("reset-instead", [("count", message.instead.into())]);
-                    words_ui(ui, at, seat, &instead, RuleId::P12);
+                    words_ui(ui, table, seat, &instead, RuleId::P12);
                 }
                 if step == 4 {
-                    open_ui(ui, at, seat, message);
+                    open_ui(ui, table, seat, message);
                 }
             }
             if step == 0 {
@@ -369,10 +374,10 @@ pub(in crate::ui::architects) fn outcome_ui(ui: &mut Ui, at: &At, reset: &ResetO
         ui.horizontal_wrapped(|ui| {
             ui.label(text::bold(cx.text("reset-after")));
             for (seat, message) in seats() {
-                badge_ui(ui, at, seat, size::ICON * 1.4);
+                badge_ui(ui, table, seat, size::ICON * 1.4);
                 let count =
                     message.prison.map_or_else(|| cx.text("widget-unknown-short"), |it| it.to_string());
-                let args = [("what", name(at, seat).into()), ("number", count.into())];
+                let args = [("what", name(table, seat).into()), ("number", count.into())];
                 ui.label(cx.with("widget-explained", args));
             }
         });
@@ -380,12 +385,12 @@ pub(in crate::ui::architects) fn outcome_ui(ui: &mut Ui, at: &At, reset: &ResetO
 }
 
 /// Changes that cannot be known before something else is entered.
-fn open_ui(ui: &mut Ui, at: &At, seat: Seat, message: &SeatReset) {
+fn open_ui(ui: &mut Ui, table: &TableCx, seat: Seat, message: &SeatReset) {
     if message.virtue.is_none() {
-        words_ui(ui, at, seat, &at.cx.text("table-walk-open-virtue"), RuleId::Z6);
+        words_ui(ui, table, seat, &table.cx.text("table-walk-open-virtue"), RuleId::Z6);
     }
     if message.debts.is_none() {
-        words_ui(ui, at, seat, &at.cx.text("table-walk-open"), RuleId::Z7);
+        words_ui(ui, table, seat, &table.cx.text("table-walk-open"), RuleId::Z7);
     }
 }
 
@@ -396,15 +401,15 @@ fn plain_ui(ui: &mut Ui, cx: &Cx, words: &str, rule: RuleId) {
     });
 }
 
-fn line_ui(ui: &mut Ui, at: &At, seat: Seat, line: ResetLine) {
-    words_ui(ui, at, seat, &at.cx.describe().reset_change(line.change), line.rule);
+fn line_ui(ui: &mut Ui, table: &TableCx, seat: Seat, line: ResetLine) {
+    words_ui(ui, table, seat, &table.cx.describe().reset_change(line.change), line.rule);
 }
 
-fn words_ui(ui: &mut Ui, at: &At, seat: Seat, change: &str, rule: RuleId) {
-    let cx = at.cx;
+fn words_ui(ui: &mut Ui, table: &TableCx, seat: Seat, change: &str, rule: RuleId) {
+    let cx = table.cx;
     ui.horizontal_wrapped(|ui| {
-        badge_ui(ui, at, seat, size::ICON * 1.4);
-        let args = [("name", name(at, seat).into()), ("change", change.to_owned().into())];
+        badge_ui(ui, table, seat, size::ICON * 1.4);
+        let args = [("name", name(table, seat).into()), ("change", change.to_owned().into())];
         ui.add(Label::new(cx.with("reset-of", args)).wrap());
         why(ui, cx, rule);
     });
@@ -413,16 +418,16 @@ fn words_ui(ui: &mut Ui, at: &At, seat: Seat, change: &str, rule: RuleId) {
 /// The button that goes on once all questions are answered; until then, the next open question.
 pub(in crate::ui::architects) fn steps_footer_ui(
     ui: &mut Ui,
-    at: &At,
+    table: &TableCx,
     ledger: &Ledger,
     view: &mut StepsView,
     second: bool,
 ) {
-    let cx = at.cx;
+    let cx = table.cx;
     let Some(steps) = ledger.steps() else {
         ui.vertical_centered(|ui| {
             if button(ui, cx, Weight::Normal, Some(Art::PREVIOUS), &cx.text("table-walk-back")).clicked() {
-                at.show(Tab::Now);
+                table.show(Tab::Now);
             }
         });
         return;
@@ -436,8 +441,8 @@ pub(in crate::ui::architects) fn steps_footer_ui(
             }
             let done = button(ui, cx, Weight::Primary, Some(Art::CHECK), &cx.text("table-walk-done"));
             if done.clicked() && !second {
-                at.enter(Entry::ResetDone);
-                at.show(Tab::Now);
+                table.enter(Entry::ResetDone);
+                table.show(Tab::Now);
             }
             return;
         }
@@ -448,7 +453,7 @@ pub(in crate::ui::architects) fn steps_footer_ui(
             view.doing = true;
         }
         if let Some(question) = open {
-            let in_question = at.describe().architects_reset_question(question);
+            let in_question = table.describe().architects_reset_question(question);
             let waits = cx.with("table-walk-waits", [("question", in_question.into())]);
             ui.add(Label::new(text::small(waits).color(cx.palette().warning)).wrap());
         }
@@ -456,9 +461,9 @@ pub(in crate::ui::architects) fn steps_footer_ui(
 }
 
 /// The resets of a game with a referee, or of one that is over; the last one first.
-pub(in crate::ui::architects) fn resets_ui(ui: &mut Ui, at: &At) {
-    for (number, reset) in at.view.play.resets().iter().enumerate().rev() {
-        ui.push_id(number, |ui| outcome_ui(ui, at, reset, &title(at, number, reset)));
+pub(in crate::ui::architects) fn resets_ui(ui: &mut Ui, table: &TableCx) {
+    for (number, reset) in table.view.play.resets().iter().enumerate().rev() {
+        ui.push_id(number, |ui| outcome_ui(ui, table, reset, &title(table, number, reset)));
         ui.add_space(size::GAP_SMALL);
     }
 }

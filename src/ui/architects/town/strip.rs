@@ -5,7 +5,7 @@ use egui::{Button, Label, ScrollArea, Ui, vec2};
 
 use super::super::art;
 use super::super::card::game_card;
-use super::super::table::{At, CorrectView, TableView, name};
+use super::super::table::{CorrectView, TableCx, TableView, name};
 use super::number::{self, tracked};
 use super::who::player_ui;
 use crate::architects::RuleId;
@@ -22,13 +22,13 @@ pub(in crate::ui::architects) struct HistoryView {
     what: Tracked,
 }
 
-pub(super) fn strips_ui(ui: &mut Ui, at: &At, ledger: &Ledger, state: &mut TableView) {
+pub(super) fn strips_ui(ui: &mut Ui, table: &TableCx, ledger: &Ledger, state: &mut TableView) {
     let seats: Vec<_> = ledger.seats().collect();
     columns(ui, size::HAND, seats, |ui, seat| {
         let Some(strip) = ledger.strip(seat) else { return };
-        card(ui, at.cx, |ui| {
+        card(ui, table.cx, |ui| {
             ui.set_width(ui.available_width());
-            strip_ui(ui, at, ledger, seat, strip, state);
+            strip_ui(ui, table, ledger, seat, strip, state);
         });
     });
 }
@@ -37,17 +37,17 @@ fn is_opponent(ledger: &Ledger, seat: Seat) -> bool {
     seat.0 >= ledger.players()
 }
 
-fn strip_ui(ui: &mut Ui, at: &At, ledger: &Ledger, seat: Seat, strip: &Strip, state: &mut TableView) {
-    let cx = at.cx;
+fn strip_ui(ui: &mut Ui, table: &TableCx, ledger: &Ledger, seat: Seat, strip: &Strip, state: &mut TableView) {
+    let cx = table.cx;
     ui.horizontal_wrapped(|ui| {
-        player_ui(ui, at, seat);
+        player_ui(ui, table, seat);
         if let Some(character) = strip.character {
             let called = cx.with("architects-character", [("character", character.id().into())]);
             ui.add(art::of_character(character).image(vec2(size::ICON, size::ICON)));
             ui.label(text::small(called).color(cx.palette().ink_soft));
         }
     });
-    let whose = name(at, seat);
+    let whose = name(table, seat);
     ui.horizontal_wrapped(|ui| {
         ui.spacing_mut().item_spacing.x = size::GAP_SMALL;
         for what in Tracked::ALL {
@@ -77,9 +77,9 @@ fn strip_ui(ui: &mut Ui, at: &At, ledger: &Ledger, seat: Seat, strip: &Strip, st
             why(ui, cx, RuleId::O5);
         });
     } else {
-        buildings_ui(ui, at, strip);
+        buildings_ui(ui, table, strip);
     }
-    limits_ui(ui, at, ledger, seat);
+    limits_ui(ui, table, ledger, seat);
 }
 
 /// A number to press; a doubtful one has a question mark.
@@ -99,8 +99,8 @@ fn chip_ui(ui: &mut Ui, cx: &Cx, whose: &str, owned: &Owned, doubtful: bool) -> 
         .clicked()
 }
 
-fn buildings_ui(ui: &mut Ui, at: &At, strip: &Strip) {
-    let cx = at.cx;
+fn buildings_ui(ui: &mut Ui, table: &TableCx, strip: &Strip) {
+    let cx = table.cx;
     ui.horizontal_wrapped(|ui| {
         ui.spacing_mut().item_spacing.x = size::TIGHT;
         for building in &strip.buildings {
@@ -117,8 +117,8 @@ fn buildings_ui(ui: &mut Ui, at: &At, strip: &Strip) {
 }
 
 /// The limits set by virtue and full spots, and the tax that virtue saves.
-fn limits_ui(ui: &mut Ui, at: &At, ledger: &Ledger, seat: Seat) {
-    let cx = at.cx;
+fn limits_ui(ui: &mut Ui, table: &TableCx, ledger: &Ledger, seat: Seat) {
+    let cx = table.cx;
     let mut line = |art: Art, words: String, rule: RuleId| {
         ui.horizontal_wrapped(|ui| {
             ui.add(art.image(vec2(size::ICON_SMALL, size::ICON_SMALL)));
@@ -144,16 +144,16 @@ fn limits_ui(ui: &mut Ui, at: &At, ledger: &Ledger, seat: Seat) {
 }
 
 /// The history of a number. Pressing a change opens its entry for correction.
-pub(in crate::ui::architects) fn history_ui(ui: &Ui, at: &At, state: &mut TableView) {
+pub(in crate::ui::architects) fn history_ui(ui: &Ui, table: &TableCx, state: &mut TableView) {
     let Some(HistoryView { seat, what }) = state.town.history else { return };
-    let ledger = at.view.play.ledger();
+    let ledger = table.view.play.ledger();
     let Some(strip) = ledger.and_then(|ledger| ledger.strip(seat)) else {
         state.town.history = None;
         return;
     };
-    let cx = at.cx;
+    let cx = table.cx;
     let owned = tracked(strip, what);
-    let title = number::name_of(cx, &name(at, seat), &owned);
+    let title = number::name_of(cx, &name(table, seat), &owned);
     let (mut opened, mut entered) = (None, false);
     let closed = sheet(ui, cx, "history", &title, |ui| {
         ScrollArea::vertical().show(ui, |ui| {
@@ -161,15 +161,15 @@ pub(in crate::ui::architects) fn history_ui(ui: &Ui, at: &At, state: &mut TableV
             for doubt in strip.doubts(what).iter() {
                 ui.horizontal(|ui| {
                     ui.add(Art::WARNING.tinted(vec2(size::ICON, size::ICON), cx.palette().warning));
-                    ui.add(Label::new(at.describe().say(&doubt)).wrap());
+                    ui.add(Label::new(table.describe().say(&doubt)).wrap());
                 });
                 if doubt == Doubt::Reset {
-                    opened = unanswered_ui(ui, at).or(opened.take());
+                    opened = unanswered_ui(ui, table).or(opened.take());
                 }
             }
             let doubts = strip.doubts(what);
-            ui.add_enabled_ui(!at.view.read_only, |ui| {
-                entered |= doubts_ui(ui, at, seat, &owned, doubts);
+            ui.add_enabled_ui(!table.view.read_only, |ui| {
+                entered |= doubts_ui(ui, table, seat, &owned, doubts);
                 let other = cx.text("table-history-other");
                 if button(ui, cx, Weight::Normal, Some(Art::EDIT), &other).clicked() {
                     opened = Some(CorrectView::at_end(&Entry::Owned { seat, owned: owned.clone() }));
@@ -180,7 +180,7 @@ pub(in crate::ui::architects) fn history_ui(ui: &Ui, at: &At, state: &mut TableV
                 ui.label(cx.text("table-history-none"));
             }
             for past in pasts {
-                opened = past_ui(ui, at, *past).or(opened.take());
+                opened = past_ui(ui, table, *past).or(opened.take());
             }
             follow_focus(ui);
         });
@@ -194,17 +194,17 @@ pub(in crate::ui::architects) fn history_ui(ui: &Ui, at: &At, state: &mut TableV
 }
 
 /// Buttons that confirm a doubtful number or enter its likely cause. Returns true if one was pressed.
-fn doubts_ui(ui: &mut Ui, at: &At, seat: Seat, owned: &Owned, doubts: Doubts) -> bool {
-    let (cx, mut entered) = (at.cx, None);
+fn doubts_ui(ui: &mut Ui, table: &TableCx, seat: Seat, owned: &Owned, doubts: Doubts) -> bool {
+    let (cx, mut entered) = (table.cx, None);
     if let Some(count) = number::count(owned).filter(|_| !doubts.is_empty()) {
-        let what = number::name_of(cx, &name(at, seat), owned);
+        let what = number::name_of(cx, &name(table, seat), owned);
         let right = cx.with("table-town-right", [("what", what.into()), ("number", count.into())]);
         if button(ui, cx, Weight::Normal, Some(Art::CHECK), &right).clicked() {
             entered = Some(Entry::Owned { seat, owned: owned.clone() });
         }
         if count > 0 && doubts.iter().any(|doubt| matches!(doubt, Doubt::Church | Doubt::Beyond)) {
             let destroyed = Entry::Destroyed { seat, debts: 1 };
-            let words = at.describe().say(&destroyed);
+            let words = table.describe().say(&destroyed);
             if button(ui, cx, Weight::Normal, Some(Art::NEXT), &words).clicked() {
                 entered = Some(destroyed);
             }
@@ -212,20 +212,20 @@ fn doubts_ui(ui: &mut Ui, at: &At, seat: Seat, owned: &Owned, doubts: Doubts) ->
     }
     let pressed = entered.is_some();
     if let Some(entry) = entered {
-        at.enter(entry);
+        table.enter(entry);
     }
     pressed
 }
 
 /// The unanswered questions of the resets so far, each to be answered now.
-pub(super) fn unanswered_ui(ui: &mut Ui, at: &At) -> Option<CorrectView> {
+pub(super) fn unanswered_ui(ui: &mut Ui, table: &TableCx) -> Option<CorrectView> {
     let mut opened = None;
-    let in_question = at.view.log.iter().filter(|line| matches!(line.entry, Entry::NotKnown { .. }));
+    let in_question = table.view.log.iter().filter(|line| matches!(line.entry, Entry::NotKnown { .. }));
     for line in in_question {
         let Entry::NotKnown { question } = line.entry else { continue };
-        let words = at.describe().architects_reset_question(question);
-        ui.add_enabled_ui(!at.view.read_only, |ui| {
-            if button(ui, at.cx, Weight::Normal, Some(Art::NEXT), &words).clicked() {
+        let words = table.describe().architects_reset_question(question);
+        ui.add_enabled_ui(!table.view.read_only, |ui| {
+            if button(ui, table.cx, Weight::Normal, Some(Art::NEXT), &words).clicked() {
                 opened = Some(CorrectView::amend(line.id, &line.entry));
             }
         });
@@ -233,10 +233,10 @@ pub(super) fn unanswered_ui(ui: &mut Ui, at: &At) -> Option<CorrectView> {
     opened
 }
 
-fn past_ui(ui: &mut Ui, at: &At, past: Past) -> Option<CorrectView> {
-    let cx = at.cx;
-    let line = at.view.log.get(past.index)?;
-    let words = at.describe().say(&line.entry);
+fn past_ui(ui: &mut Ui, table: &TableCx, past: Past) -> Option<CorrectView> {
+    let cx = table.cx;
+    let line = table.view.log.get(past.index)?;
+    let words = table.describe().say(&line.entry);
     let value = past.value.map_or_else(|| cx.text("widget-unknown-short"), |value| value.to_string());
     let heard = cx.with("table-log-correct", [("text", words.clone().into())]);
     let pressed = ui.push_id(past.index, |ui| {
@@ -249,5 +249,5 @@ fn past_ui(ui: &mut Ui, at: &At, past: Past) -> Option<CorrectView> {
             });
         })
     });
-    (pressed.inner.clicked() && !at.view.read_only).then(|| CorrectView::amend(line.id, &line.entry))
+    (pressed.inner.clicked() && !table.view.read_only).then(|| CorrectView::amend(line.id, &line.entry))
 }

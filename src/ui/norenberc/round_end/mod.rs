@@ -456,9 +456,9 @@ fn change_ui(ui: &mut Ui, seated: &Seated, next: &NextRound, guild: Guild, maste
             crest(ui, cx, None, size::BADGE);
         }
     });
-    let gone = next.left.iter().find(|(of, _)| *of == guild);
+    let removed = next.left.iter().find(|(of, _)| *of == guild);
     column(ui, width + size::BADGE, &mut |ui| {
-        if let Some(&(_, tile)) = gone {
+        if let Some(&(_, tile)) = removed {
             ui.add(Art::CROSS.tinted(vec2(size::ICON, size::ICON), cx.palette().danger));
             shown(ui, tile, &Effect::GuestLeft { guild, tile });
         }

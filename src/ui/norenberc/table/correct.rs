@@ -6,7 +6,7 @@ use egui::{ScrollArea, Ui};
 use super::forms;
 use super::recruit::{self, RecruitView};
 use super::workshop::{self, WorkshopView};
-use super::{At, TableCommand};
+use super::{TableCommand, TableCx};
 use crate::companion::norenberc::{Entry, EntryError, Ledger, Owned, Session, TableState};
 use crate::companion::{EntryId, InsertAt, Person};
 use crate::game::{Event, Seat, SeatSet};
@@ -51,12 +51,12 @@ impl CorrectForm {
 
 impl CorrectView {
     /// The entry, once the form is complete.
-    fn entry(&self, at: &At) -> Option<Entry> {
+    fn entry(&self, table: &TableCx) -> Option<Entry> {
         match &self.form {
             CorrectForm::Event | CorrectForm::Forgotten => None,
             CorrectForm::Recruit(form) => form.entry(self.order()),
             CorrectForm::Workshop(form) => form.entry(),
-            CorrectForm::Plain(entry) => Some(entry.clone()).filter(|entry| forms::is_whole(at, entry)),
+            CorrectForm::Plain(entry) => Some(entry.clone()).filter(|entry| forms::is_whole(table, entry)),
         }
     }
 
@@ -150,9 +150,9 @@ impl Forgotten {
         }
     }
 
-    fn form(self, at: &At, play: &TableState) -> CorrectForm {
+    fn form(self, table: &TableCx, play: &TableState) -> CorrectForm {
         let (seat, guild) = (Seat(0), Guild::Brewers);
-        let everybody: SeatSet = at.seats().collect();
+        let everybody: SeatSet = table.seats().collect();
         let ledger = play.ledger();
         let order = || ledger.and_then(Ledger::order).map(<[Seat]>::to_vec).unwrap_or_default();
         let owned = |owned| CorrectForm::Plain(Entry::Owned { seat, owned });
@@ -162,7 +162,7 @@ impl Forgotten {
             Self::Order => CorrectForm::Plain(Entry::Order { order: order() }),
             Self::Prestige => CorrectForm::Plain(Entry::Prestige { guild }),
             Self::Counted => CorrectForm::Plain(Entry::Counted { seat, good: Good::Beer, count: 0 }),
-            Self::Told => CorrectForm::Plain(Entry::Told { seat, talers: 0 }),
+            Self::Told => CorrectForm::Plain(Entry::Talers { seat, talers: 0 }),
             Self::Richest => CorrectForm::Plain(Entry::Richest { among: everybody, are: SeatSet::default() }),
             Self::Talers => owned(Owned::Talers { talers: 0 }),
             Self::Craftsman => owned(Owned::AddCraftsman { guild, value: LOWEST_VALUE }),
@@ -178,14 +178,14 @@ impl Forgotten {
 /// rejected.
 pub(super) fn correct_ui(
     ui: &Ui,
-    at: &At,
+    table: &TableCx,
     session: &Session,
     open: &mut Option<CorrectView>,
     rejection: Option<EntryError>,
 ) {
     let Some(view) = open else { return };
-    let cx = at.cx;
-    let line = |id: EntryId| at.view.log.iter().find(|line| line.id == id);
+    let cx = table.cx;
+    let line = |id: EntryId| table.view.log.iter().find(|line| line.id == id);
     let (title, about) = match view.place {
         InsertAt::InsteadOf(id) => ("table-correct", line(id)),
         InsertAt::Before(id) => ("table-correct-forgotten", line(id)),
@@ -200,12 +200,12 @@ pub(super) fn correct_ui(
         view.before = session.before(line.id);
     }
     let message = match &view.form {
-        CorrectForm::Recruit(form) => form.rejection(at),
+        CorrectForm::Recruit(form) => form.rejection(table),
         CorrectForm::Workshop(_) | CorrectForm::Event | CorrectForm::Forgotten | CorrectForm::Plain(_) => {
             None
         }
     };
-    let rejection = message.or_else(|| rejection.map(|rejection| at.describe().say(&rejection)));
+    let rejection = message.or_else(|| rejection.map(|rejection| table.describe().say(&rejection)));
     let waits = match &view.form {
         CorrectForm::Recruit(form) => form.waits(cx, view.order()),
         CorrectForm::Workshop(_) | CorrectForm::Event | CorrectForm::Forgotten | CorrectForm::Plain(_) => {
@@ -215,7 +215,7 @@ pub(super) fn correct_ui(
     let enter = cx.text("table-enter");
     let state = widgets::Form {
         enter: Some(enter.as_str()).filter(|_| view.has_form()),
-        ready: view.entry(at).is_some(),
+        ready: view.entry(table).is_some(),
         waits: waits.as_deref(),
         rejection: rejection.as_deref(),
     };
@@ -224,32 +224,32 @@ pub(super) fn correct_ui(
         ScrollArea::vertical().show(ui, |ui| {
             ui.set_width(ui.available_width());
             if let Some(line) = about {
-                about_ui(ui, at, view.place, line);
+                about_ui(ui, table, view.place, line);
             }
             // A form may be longer than the window. Where both have room, what is not the form comes first.
             let tall = ui.content_rect().height() >= size::TALL;
             if tall && let InsertAt::InsteadOf(id) = view.place {
-                beside_ui(ui, at, view, id);
+                beside_ui(ui, table, view, id);
                 ui.separator();
             }
-            pressed = form_ui(ui, at, view);
+            pressed = form_ui(ui, table, view);
             if !tall && let InsertAt::InsteadOf(id) = view.place {
                 ui.separator();
-                beside_ui(ui, at, view, id);
+                beside_ui(ui, table, view, id);
             }
             follow_focus(ui);
         });
     });
     // Only now: a number that was being typed is entered with the form.
-    let entry = pressed.or_else(|| view.entry(at).filter(|_| entered));
+    let entry = pressed.or_else(|| view.entry(table).filter(|_| entered));
     // What is as it was needs no entry, and no step to undo.
-    let same = entry.as_ref().is_some_and(|entry| at.view.has_entered(view.place, entry));
+    let same = entry.as_ref().is_some_and(|entry| table.view.has_entered(view.place, entry));
     if let Some(entry) = entry.filter(|_| !same) {
-        at.enter_at(view.place, entry);
+        table.enter_at(view.place, entry);
     }
     if closed || same {
         *open = None;
-        at.queue.send(TableCommand::Dismiss);
+        table.queue.send(TableCommand::Dismiss);
     }
 }
 
@@ -268,23 +268,23 @@ impl CorrectView {
 }
 
 /// Returns the entry, where a touch is all it takes.
-fn form_ui(ui: &mut Ui, at: &At, view: &mut CorrectView) -> Option<Entry> {
+fn form_ui(ui: &mut Ui, table: &TableCx, view: &mut CorrectView) -> Option<Entry> {
     let (mut pressed, mut forgot) = (None, None);
     let ledger = view.before.as_ref().and_then(TableState::ledger);
     match &mut view.form {
         CorrectForm::Event => {
-            if let Some(event) = events_ui(ui, at, view.before.as_ref()) {
+            if let Some(event) = events_ui(ui, table, view.before.as_ref()) {
                 pressed = Some(Entry::Event(event));
             }
         }
         CorrectForm::Forgotten => {
             let forgotten = view.before.as_ref().map_or(&[][..], Forgotten::of);
-            let chosen = forgotten_ui(ui, at, forgotten.iter().map(|what| what.id()));
-            forgot = chosen.and_then(|index| Some(forgotten[index].form(at, view.before.as_ref()?)));
+            let chosen = forgotten_ui(ui, table, forgotten.iter().map(|what| what.id()));
+            forgot = chosen.and_then(|index| Some(forgotten[index].form(table, view.before.as_ref()?)));
         }
-        CorrectForm::Recruit(form) => recruit::form_ui(ui, at, ledger, form),
-        CorrectForm::Workshop(form) => workshop::form_ui(ui, at, ledger, form),
-        CorrectForm::Plain(entry) => forms::entry_ui(ui, at, entry),
+        CorrectForm::Recruit(form) => recruit::form_ui(ui, table, ledger, form),
+        CorrectForm::Workshop(form) => workshop::form_ui(ui, table, ledger, form),
+        CorrectForm::Plain(entry) => forms::entry_ui(ui, table, entry),
     }
     if let Some(form) = forgot {
         view.form = form;
@@ -292,14 +292,14 @@ fn form_ui(ui: &mut Ui, at: &At, view: &mut CorrectView) -> Option<Entry> {
     pressed
 }
 
-fn events_ui(ui: &mut Ui, at: &At, before: Option<&TableState>) -> Option<Event<Action>> {
+fn events_ui(ui: &mut Ui, table: &TableCx, before: Option<&TableState>) -> Option<Event<Action>> {
     let Some(TableState::Referee(referee)) = before else { return None };
-    ui.label(text::bold(at.cx.text("table-correct-possible")));
+    ui.label(text::bold(table.cx.text("table-correct-possible")));
     let mut pressed = None;
     ui.horizontal_wrapped(|ui| {
         for event in referee.possible() {
-            let words = at.describe().say(&event);
-            if button(ui, at.cx, Weight::Normal, None, &words).clicked() {
+            let words = table.describe().say(&event);
+            if button(ui, table.cx, Weight::Normal, None, &words).clicked() {
                 pressed = Some(event);
             }
         }
@@ -307,8 +307,8 @@ fn events_ui(ui: &mut Ui, at: &At, before: Option<&TableState>) -> Option<Event<
     pressed
 }
 
-fn beside_ui(ui: &mut Ui, at: &At, view: &mut CorrectView, id: EntryId) {
-    if otherwise_ui(ui, at, id) {
+fn beside_ui(ui: &mut Ui, table: &TableCx, view: &mut CorrectView, id: EntryId) {
+    if otherwise_ui(ui, table, id) {
         (view.form, view.place) = (CorrectForm::Forgotten, InsertAt::Before(id));
     }
 }

@@ -4,7 +4,7 @@ use std::collections::VecDeque;
 
 use egui::{Button, Event, Ui, vec2};
 
-use super::At;
+use super::TableCx;
 use crate::companion::norenberc::{Entry, Ledger};
 use crate::game::Seat;
 use crate::norenberc::components::GOODS_PER_GUILD;
@@ -56,8 +56,8 @@ impl CountsView {
     }
 }
 
-pub(super) fn next_ui(ui: &mut Ui, at: &At, view: &mut CountsView) {
-    let cx = at.cx;
+pub(super) fn next_ui(ui: &mut Ui, table: &TableCx, view: &mut CountsView) {
+    let cx = table.cx;
     ui.vertical_centered(|ui| {
         if button(ui, cx, Weight::Primary, Some(Art::NEXT), &cx.text("table-step-on")).clicked() {
             *view = CountsView::default();
@@ -65,10 +65,10 @@ pub(super) fn next_ui(ui: &mut Ui, at: &At, view: &mut CountsView) {
     });
 }
 
-pub(super) fn counts_ui(ui: &mut Ui, at: &At, ledger: &Ledger, view: &mut CountsView) {
-    let cx = at.cx;
+pub(super) fn counts_ui(ui: &mut Ui, table: &TableCx, ledger: &Ledger, view: &mut CountsView) {
+    let cx = table.cx;
     let goods: Vec<_> = ledger.guilds().map(Guild::good).collect();
-    let cells: Vec<_> = at.seats().flat_map(|seat| goods.iter().map(move |&good| (seat, good))).collect();
+    let cells: Vec<_> = table.seats().flat_map(|seat| goods.iter().map(move |&good| (seat, good))).collect();
     let current = view.current(ledger, &cells);
     card(ui, cx, |ui| {
         ui.set_width(ui.available_width());
@@ -76,25 +76,25 @@ pub(super) fn counts_ui(ui: &mut Ui, at: &At, ledger: &Ledger, view: &mut Counts
         ui.label(cx.text("table-count-about"));
         // The digits stand above, so that they stay in sight wherever the cell is.
         let (seat, good) = cells[current];
-        ui.label(text::bold(cell_name(at, seat, good)));
+        ui.label(text::bold(cell_name(table, seat, good)));
         let left = ledger.goods_left(seat, good);
-        let pressed = digits_ui(ui, at, &cell_name(at, seat, good), left);
+        let pressed = digits_ui(ui, table, &cell_name(table, seat, good), left);
         if pressed.is_some() {
             view.typed.clear();
         }
         view.typed.extend(digits_typed(ui));
         if let Some(count) = pressed.or_else(|| view.typed.pop_front()) {
-            at.enter(Entry::Counted { seat, good, count });
+            table.enter(Entry::Counted { seat, good, count });
             view.given = Some((current, count));
             ui.request_repaint();
         }
         ui.add_space(size::GAP);
         let [name, width] = widths(ui, goods.len() as f32);
-        for seat in at.seats() {
+        for seat in table.seats() {
             ui.horizontal_wrapped(|ui| {
-                cell(ui, vec2(name, size::TOUCH), |ui| at.player_ui(ui, seat));
+                cell(ui, vec2(name, size::TOUCH), |ui| table.player_ui(ui, seat));
                 for (index, &(_, good)) in cells.iter().enumerate().filter(|(_, (of, _))| *of == seat) {
-                    if cell_ui(ui, at, ledger, (seat, good), index == current, width).clicked() {
+                    if cell_ui(ui, table, ledger, (seat, good), index == current, width).clicked() {
                         view.cell = Some(index);
                         view.typed.clear();
                     }
@@ -112,19 +112,21 @@ fn widths(ui: &Ui, cells: f32) -> [f32; 2] {
     [name, ((room - name) / cells - gap).floor().clamp(size::TOUCH, size::CELL)]
 }
 
-fn cell_name(at: &At, seat: Seat, good: Good) -> String {
-    at.cx.with("table-goods-of", [("name", at.name(seat).to_owned().into()), ("good", good.id().into())])
+fn cell_name(table: &TableCx, seat: Seat, good: Good) -> String {
+    table
+        .cx
+        .with("table-goods-of", [("name", table.name(seat).to_owned().into()), ("good", good.id().into())])
 }
 
 fn cell_ui(
     ui: &mut Ui,
-    at: &At,
+    table: &TableCx,
     ledger: &Ledger,
     (seat, good): (Seat, Good),
     current: bool,
     width: f32,
 ) -> egui::Response {
-    let cx = at.cx;
+    let cx = table.cx;
     let count = ledger.count(seat, good);
     let shown = count.map_or_else(|| cx.text("widget-unknown-short"), |count| count.to_string());
     let message = count.map_or_else(|| cx.text("widget-unknown"), |count| count.to_string());
@@ -132,13 +134,13 @@ fn cell_ui(
     let ink = if current { cx.palette().on_accent } else { cx.palette().ink };
     let button = Button::new((icon, text::bold(shown).color(ink))).min_size(vec2(width, size::TOUCH));
     let response = ui.add(if current { button.fill(cx.palette().accent) } else { button });
-    let args = [("what", cell_name(at, seat, good).into()), ("value", message.into())];
+    let args = [("what", cell_name(table, seat, good).into()), ("value", message.into())];
     named(response, &cx.with("widget-stepper-value", args))
 }
 
 /// Keys from 0 to 12. More than there can be left of a good is dimmed; touched all the same, it says why.
-fn digits_ui(ui: &mut Ui, at: &At, what: &str, left: u8) -> Option<u8> {
-    let cx = at.cx;
+fn digits_ui(ui: &mut Ui, table: &TableCx, what: &str, left: u8) -> Option<u8> {
+    let cx = table.cx;
     let mut pressed = None;
     ui.horizontal_wrapped(|ui| {
         for count in 0..=GOODS_PER_GUILD {

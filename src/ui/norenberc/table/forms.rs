@@ -4,7 +4,7 @@ use egui::{Label, Ui};
 
 use super::order::order_form;
 use super::pad::{digit, value_keys, value_tiles};
-use super::{At, MOST_TALERS, guild_name};
+use super::{MOST_TALERS, TableCx, guild_name};
 use crate::companion::norenberc::{Entry, Owned};
 use crate::game::{Seat, SeatSet};
 use crate::norenberc::components::{
@@ -34,68 +34,68 @@ pub(super) const fn has_form(entry: &Entry) -> bool {
     )
 }
 
-pub(super) fn entry_ui(ui: &mut Ui, at: &At, entry: &mut Entry) {
+pub(super) fn entry_ui(ui: &mut Ui, table: &TableCx, entry: &mut Entry) {
     match entry {
-        Entry::Order { order } => order_form(ui, at, order),
+        Entry::Order { order } => order_form(ui, table, order),
         Entry::Peddled { seat, good } => {
-            seat_ui(ui, at, seat);
-            peddled_ui(ui, at, good);
+            seat_ui(ui, table, seat);
+            peddled_ui(ui, table, good);
         }
-        Entry::Counted { seat, good, count } => goods_ui(ui, at, seat, good, count),
-        Entry::Told { seat, talers } => talers_ui(ui, at, seat, talers),
-        Entry::Richest { among, are } => richest_ui(ui, at, among, are),
-        Entry::NoAnswer { guild } | Entry::Prestige { guild } => guild_ui(ui, at, guild),
-        Entry::Owned { seat, owned } => owned_ui(ui, at, seat, owned),
-        Entry::Person { seat, person } => person_ui(ui, at.cx, *seat, person),
-        Entry::Ruling { fact, .. } => fact_ui(ui, at, fact),
+        Entry::Counted { seat, good, count } => goods_ui(ui, table, seat, good, count),
+        Entry::Talers { seat, talers } => talers_ui(ui, table, seat, talers),
+        Entry::Richest { among, are } => richest_ui(ui, table, among, are),
+        Entry::NoAnswer { guild } | Entry::Prestige { guild } => guild_ui(ui, table, guild),
+        Entry::Owned { seat, owned } => owned_ui(ui, table, seat, owned),
+        Entry::Person { seat, person } => person_ui(ui, table.cx, *seat, person),
+        Entry::Ruling { fact, .. } => fact_ui(ui, table, fact),
         Entry::Workshop { .. }
         | Entry::Recruited { .. }
         | Entry::NoPrestige
         | Entry::EndRound
         | Entry::Event(_)
         | Entry::Box { .. }
-        | Entry::Tracking { .. } => drop(ui.add(Label::new(at.cx.text("table-correct-fixed")).wrap())),
+        | Entry::Tracking { .. } => drop(ui.add(Label::new(table.cx.text("table-correct-fixed")).wrap())),
     }
 }
 
-fn guilds(at: &At) -> impl Iterator<Item = Guild> {
-    Guild::first(guilds_in_play(at.names.len() as u8))
+fn guilds(table: &TableCx) -> impl Iterator<Item = Guild> {
+    Guild::first(guilds_in_play(table.names.len() as u8))
 }
 
-fn seat_ui(ui: &mut Ui, at: &At, seat: &mut Seat) {
+fn seat_ui(ui: &mut Ui, table: &TableCx, seat: &mut Seat) {
     ui.horizontal_wrapped(|ui| {
-        for other in at.seats() {
-            if option(ui, at.cx, *seat == other, Some(at.shape(other)), at.name(other)).clicked() {
+        for other in table.seats() {
+            if option(ui, table.cx, *seat == other, Some(table.shape(other)), table.name(other)).clicked() {
                 *seat = other;
             }
         }
     });
 }
 
-fn guild_ui(ui: &mut Ui, at: &At, guild: &mut Guild) {
+fn guild_ui(ui: &mut Ui, table: &TableCx, guild: &mut Guild) {
     ui.horizontal_wrapped(|ui| {
-        for other in guilds(at) {
+        for other in guilds(table) {
             let art = Some(art::of_good(other.good()).icon());
-            if option(ui, at.cx, *guild == other, art, &guild_name(at.cx, other)).clicked() {
+            if option(ui, table.cx, *guild == other, art, &guild_name(table.cx, other)).clicked() {
                 *guild = other;
             }
         }
     });
 }
 
-fn good_option(ui: &mut Ui, at: &At, good: Good, chosen: bool) -> bool {
-    let name = at.cx.with("norenberc-good-label", [("good", good.id().into())]);
-    option(ui, at.cx, chosen, Some(art::of_good(good).icon()), &name).clicked()
+fn good_option(ui: &mut Ui, table: &TableCx, good: Good, chosen: bool) -> bool {
+    let name = table.cx.with("norenberc-good-label", [("good", good.id().into())]);
+    option(ui, table.cx, chosen, Some(art::of_good(good).icon()), &name).clicked()
 }
 
-pub(super) fn peddled_ui(ui: &mut Ui, at: &At, good: &mut Option<Good>) {
+pub(super) fn peddled_ui(ui: &mut Ui, table: &TableCx, good: &mut Option<Good>) {
     ui.horizontal_wrapped(|ui| {
-        for other in guilds(at).map(Guild::good) {
-            if good_option(ui, at, other, *good == Some(other)) {
+        for other in guilds(table).map(Guild::good) {
+            if good_option(ui, table, other, *good == Some(other)) {
                 *good = Some(other);
             }
         }
-        if option(ui, at.cx, good.is_none(), None, &at.cx.text("table-recruit-no-good")).clicked() {
+        if option(ui, table.cx, good.is_none(), None, &table.cx.text("table-recruit-no-good")).clicked() {
             *good = None;
         }
     });
@@ -103,56 +103,56 @@ pub(super) fn peddled_ui(ui: &mut Ui, at: &At, good: &mut Option<Good>) {
 
 fn number_ui(
     ui: &mut Ui,
-    at: &At,
+    table: &TableCx,
     what: &str,
     value: u32,
     range: std::ops::RangeInclusive<u32>,
 ) -> Option<u32> {
     ui.horizontal_wrapped(|ui| {
         ui.label(text::bold(what));
-        Stepper { what, value: Some(value), range }.show(ui, at.cx)
+        Stepper { what, value: Some(value), range }.show(ui, table.cx)
     })
     .inner
 }
 
-fn few_ui(ui: &mut Ui, at: &At, what: &str, value: &mut u8, most: u32) {
-    if let Some(new) = number_ui(ui, at, what, (*value).into(), 0..=most) {
+fn few_ui(ui: &mut Ui, table: &TableCx, what: &str, value: &mut u8, most: u32) {
+    if let Some(new) = number_ui(ui, table, what, (*value).into(), 0..=most) {
         *value = new as u8;
     }
 }
 
-fn goods_ui(ui: &mut Ui, at: &At, seat: &mut Seat, good: &mut Good, count: &mut u8) {
-    seat_ui(ui, at, seat);
+fn goods_ui(ui: &mut Ui, table: &TableCx, seat: &mut Seat, good: &mut Good, count: &mut u8) {
+    seat_ui(ui, table, seat);
     ui.horizontal_wrapped(|ui| {
-        for other in guilds(at).map(Guild::good) {
-            if good_option(ui, at, other, *good == other) {
+        for other in guilds(table).map(Guild::good) {
+            if good_option(ui, table, other, *good == other) {
                 *good = other;
             }
         }
     });
-    let args = [("name", at.name(*seat).to_owned().into()), ("good", good.id().into())];
-    few_ui(ui, at, &at.cx.with("table-goods-of", args), count, GOODS_PER_GUILD.into());
+    let args = [("name", table.name(*seat).to_owned().into()), ("good", good.id().into())];
+    few_ui(ui, table, &table.cx.with("table-goods-of", args), count, GOODS_PER_GUILD.into());
 }
 
-fn talers_ui(ui: &mut Ui, at: &At, seat: &mut Seat, talers: &mut u16) {
-    seat_ui(ui, at, seat);
-    let what = at.cx.with("table-talers-of", [("name", at.name(*seat).to_owned().into())]);
-    if let Some(new) = number_ui(ui, at, &what, (*talers).into(), 0..=MOST_TALERS) {
+fn talers_ui(ui: &mut Ui, table: &TableCx, seat: &mut Seat, talers: &mut u16) {
+    seat_ui(ui, table, seat);
+    let what = table.cx.with("table-talers-of", [("name", table.name(*seat).to_owned().into())]);
+    if let Some(new) = number_ui(ui, table, &what, (*talers).into(), 0..=MOST_TALERS) {
         *talers = new as u16;
     }
 }
 
-pub(super) fn is_whole(at: &At, entry: &Entry) -> bool {
-    !matches!(entry, Entry::Order { order } if order.len() < at.names.len())
+pub(super) fn is_whole(table: &TableCx, entry: &Entry) -> bool {
+    !matches!(entry, Entry::Order { order } if order.len() < table.names.len())
 }
 
-fn richest_ui(ui: &mut Ui, at: &At, among: &mut SeatSet, are: &mut SeatSet) {
-    let cx = at.cx;
+fn richest_ui(ui: &mut Ui, table: &TableCx, among: &mut SeatSet, are: &mut SeatSet) {
+    let cx = table.cx;
     let set = |seats: SeatSet, seat, on| if on { seats.with(seat) } else { seats.without(seat) };
     ui.label(text::bold(cx.text("table-correct-among")));
     ui.horizontal_wrapped(|ui| {
-        for seat in at.seats() {
-            if let Some(on) = switch(ui, among.contains(seat), at.name(seat)) {
+        for seat in table.seats() {
+            if let Some(on) = switch(ui, among.contains(seat), table.name(seat)) {
                 *among = set(*among, seat, on);
                 *are = are.minus(are.minus(*among));
             }
@@ -161,7 +161,7 @@ fn richest_ui(ui: &mut Ui, at: &At, among: &mut SeatSet, are: &mut SeatSet) {
     ui.label(text::bold(cx.text("table-correct-most")));
     ui.horizontal_wrapped(|ui| {
         for seat in among.iter() {
-            let name = cx.with("table-correct-has-most", [("name", at.name(seat).to_owned().into())]);
+            let name = cx.with("table-correct-has-most", [("name", table.name(seat).to_owned().into())]);
             if let Some(on) = switch(ui, are.contains(seat), &name) {
                 *are = set(*are, seat, on);
             }
@@ -169,13 +169,13 @@ fn richest_ui(ui: &mut Ui, at: &At, among: &mut SeatSet, are: &mut SeatSet) {
     });
 }
 
-fn owned_ui(ui: &mut Ui, at: &At, seat: &mut Seat, owned: &mut Owned) {
+fn owned_ui(ui: &mut Ui, table: &TableCx, seat: &mut Seat, owned: &mut Owned) {
     match owned {
-        Owned::Talers { talers } => return talers_ui(ui, at, seat, talers),
+        Owned::Talers { talers } => return talers_ui(ui, table, seat, talers),
         // These lie on roofs and belong to nobody.
         Owned::Mayors { mayors } => {
-            for guild in guilds(at) {
-                few_ui(ui, at, &guild_name(at.cx, guild), &mut mayors[guild.index()], MOST_TILES);
+            for guild in guilds(table) {
+                few_ui(ui, table, &guild_name(table.cx, guild), &mut mayors[guild.index()], MOST_TILES);
             }
             return;
         }
@@ -190,91 +190,92 @@ fn owned_ui(ui: &mut Ui, at: &At, seat: &mut Seat, owned: &mut Owned) {
         | Owned::Townsmen { .. }
         | Owned::Agents { .. } => {}
     }
-    seat_ui(ui, at, seat);
+    seat_ui(ui, table, seat);
     match owned {
         Owned::Talers { .. } | Owned::Mayors { .. } => {}
-        Owned::Craftsmen { craftsmen } => craftsmen_ui(ui, at, craftsmen),
+        Owned::Craftsmen { craftsmen } => craftsmen_ui(ui, table, craftsmen),
         Owned::AddCraftsman { guild, value }
         | Owned::CraftsmanValue { guild, value }
         | Owned::RemoveCraftsman { guild, value } => {
-            guild_ui(ui, at, guild);
-            value_ui(ui, at, *guild, value);
+            guild_ui(ui, table, guild);
+            value_ui(ui, table, *guild, value);
         }
         Owned::Crest { guild, count } => {
-            guild_ui(ui, at, guild);
-            crests_ui(ui, at, Some(*guild), count);
+            guild_ui(ui, table, guild);
+            crests_ui(ui, table, Some(*guild), count);
         }
         Owned::Crests { crests } => {
-            for guild in guilds(at) {
-                crests_ui(ui, at, Some(guild), &mut crests[guild.index()]);
+            for guild in guilds(table) {
+                crests_ui(ui, table, Some(guild), &mut crests[guild.index()]);
             }
         }
-        Owned::PrestigeCrests { count } => crests_ui(ui, at, None, count),
-        Owned::Townsman { townsman, count } => townsman_ui(ui, at, townsman, count),
+        Owned::PrestigeCrests { count } => crests_ui(ui, table, None, count),
+        Owned::Townsman { townsman, count } => townsman_ui(ui, table, townsman, count),
         Owned::Townsmen { townsmen } => {
             for townsman in Townsman::ALL.into_iter().filter(|townsman| townsman.stays()) {
-                let name = at.cx.describe().tile(Tile::Townsman(townsman));
-                few_ui(ui, at, &name, &mut townsmen[townsman.index()], MOST_TILES);
+                let name = table.cx.describe().tile(Tile::Townsman(townsman));
+                few_ui(ui, table, &name, &mut townsmen[townsman.index()], MOST_TILES);
             }
         }
-        Owned::Agents { agents } => agents_ui(ui, at, *seat, agents),
+        Owned::Agents { agents } => agents_ui(ui, table, *seat, agents),
     }
 }
 
-fn agents_ui(ui: &mut Ui, at: &At, seat: Seat, agents: &mut u8) {
-    let args = [("part", "agents".into()), ("name", at.name(seat).to_owned().into()), ("guild", "".into())];
-    let what = at.cx.with("companion-gap", args);
-    if let Some(new) = number_ui(ui, at, &what, (*agents).into(), FEWEST_AGENTS..=MOST_AGENTS.into()) {
+fn agents_ui(ui: &mut Ui, table: &TableCx, seat: Seat, agents: &mut u8) {
+    let args =
+        [("part", "agents".into()), ("name", table.name(seat).to_owned().into()), ("guild", "".into())];
+    let what = table.cx.with("companion-gap", args);
+    if let Some(new) = number_ui(ui, table, &what, (*agents).into(), FEWEST_AGENTS..=MOST_AGENTS.into()) {
         *agents = new as u8;
     }
 }
 
-fn crests_ui(ui: &mut Ui, at: &At, guild: Option<Guild>, count: &mut u8) {
+fn crests_ui(ui: &mut Ui, table: &TableCx, guild: Option<Guild>, count: &mut u8) {
     let (what, most) = match guild {
-        Some(guild) => (at.cx.with("widget-crest", [("guild", guild.id().into())]), CRESTS_PER_GUILD),
-        None => (at.cx.text("widget-crest-prestige"), PRESTIGE_CRESTS),
+        Some(guild) => (table.cx.with("widget-crest", [("guild", guild.id().into())]), CRESTS_PER_GUILD),
+        None => (table.cx.text("widget-crest-prestige"), PRESTIGE_CRESTS),
     };
-    few_ui(ui, at, &what, count, most.into());
+    few_ui(ui, table, &what, count, most.into());
 }
 
-fn townsman_ui(ui: &mut Ui, at: &At, townsman: &mut Townsman, count: &mut u8) {
-    let name = |townsman| at.cx.describe().tile(Tile::Townsman(townsman));
+fn townsman_ui(ui: &mut Ui, table: &TableCx, townsman: &mut Townsman, count: &mut u8) {
+    let name = |townsman| table.cx.describe().tile(Tile::Townsman(townsman));
     ui.horizontal_wrapped(|ui| {
         for other in Townsman::ALL.into_iter().filter(|townsman| townsman.stays()) {
             let art = Some(art::of_townsman(other).icon());
-            if option(ui, at.cx, *townsman == other, art, &name(other)).clicked() {
+            if option(ui, table.cx, *townsman == other, art, &name(other)).clicked() {
                 *townsman = other;
             }
         }
     });
-    few_ui(ui, at, &name(*townsman), count, MOST_TILES);
+    few_ui(ui, table, &name(*townsman), count, MOST_TILES);
 }
 
-pub(super) fn value_ui(ui: &mut Ui, at: &At, guild: Guild, value: &mut u8) {
+pub(super) fn value_ui(ui: &mut Ui, table: &TableCx, guild: Guild, value: &mut u8) {
     ui.horizontal_wrapped(|ui| {
         for other in LOWEST_VALUE..=HIGHEST_VALUE {
             let name =
-                at.cx.describe().tile(Tile::Craftsman(Craftsman { guild, value: other, agent: false }));
-            if named(digit(ui, at, *value == other, other), &name).clicked() {
+                table.cx.describe().tile(Tile::Craftsman(Craftsman { guild, value: other, agent: false }));
+            if named(digit(ui, table, *value == other, other), &name).clicked() {
                 *value = other;
             }
         }
     });
 }
 
-fn craftsmen_ui(ui: &mut Ui, at: &At, craftsmen: &mut Vec<(Guild, u8)>) {
-    let guilds: Vec<_> = guilds(at).collect();
+fn craftsmen_ui(ui: &mut Ui, table: &TableCx, craftsmen: &mut Vec<(Guild, u8)>) {
+    let guilds: Vec<_> = guilds(table).collect();
     columns(ui, size::CRAFTSMEN, guilds, |ui, guild| {
-        card(ui, at.cx, |ui| {
+        card(ui, table.cx, |ui| {
             ui.set_width(ui.available_width());
             let own = craftsmen.iter().filter(|(of, _)| *of == guild);
             let values = own.map(|(_, value)| *value).collect();
             let added = ui.horizontal_wrapped(|ui| {
-                guild_badge(ui, at.cx, guild, true);
-                value_keys(ui, at, guild, |_| false)
+                guild_badge(ui, table.cx, guild, true);
+                value_keys(ui, table, guild, |_| false)
             });
             let removed =
-                ui.horizontal_wrapped(|ui| value_tiles(ui, at, guild, size::TILE_BUTTON, values)).inner;
+                ui.horizontal_wrapped(|ui| value_tiles(ui, table, guild, size::TILE_BUTTON, values)).inner;
             craftsmen.extend(added.inner.map(|value| (guild, value)));
             let place = removed.and_then(|value| craftsmen.iter().position(|it| *it == (guild, value)));
             if let Some(place) = place {
@@ -284,13 +285,13 @@ fn craftsmen_ui(ui: &mut Ui, at: &At, craftsmen: &mut Vec<(Guild, u8)>) {
     });
 }
 
-fn fact_ui(ui: &mut Ui, at: &At, fact: &mut Fact) {
-    let cx = at.cx;
+fn fact_ui(ui: &mut Ui, table: &TableCx, fact: &mut Fact) {
+    let cx = table.cx;
     ui.add(Label::new(cx.text("table-ruling-about")).wrap());
     match fact {
         Fact::Favorite { guild, seat } => {
-            guild_ui(ui, at, guild);
-            let somebody = at.seats().map(|seat| (Some(seat), at.name(seat).to_owned()));
+            guild_ui(ui, table, guild);
+            let somebody = table.seats().map(|seat| (Some(seat), table.name(seat).to_owned()));
             let named = somebody.chain([(None, cx.text("companion-change-nobody"))]);
             let named: Vec<_> = named
                 .map(|(seat, name)| (seat, cx.with("table-ruling-favorite", [("name", name.into())])))
@@ -299,26 +300,26 @@ fn fact_ui(ui: &mut Ui, at: &At, fact: &mut Fact) {
                 *seat = favorite;
             }
         }
-        Fact::Talers { seat, talers } => talers_ui(ui, at, seat, talers),
-        Fact::Goods { seat, good, count } => goods_ui(ui, at, seat, good, count),
+        Fact::Talers { seat, talers } => talers_ui(ui, table, seat, talers),
+        Fact::Goods { seat, good, count } => goods_ui(ui, table, seat, good, count),
         Fact::Agents { seat, agents } => {
-            seat_ui(ui, at, seat);
-            agents_ui(ui, at, *seat, agents);
+            seat_ui(ui, table, seat);
+            agents_ui(ui, table, *seat, agents);
         }
         Fact::Crests { seat, guild, count } => {
-            seat_ui(ui, at, seat);
-            guild_ui(ui, at, guild);
-            crests_ui(ui, at, Some(*guild), count);
+            seat_ui(ui, table, seat);
+            guild_ui(ui, table, guild);
+            crests_ui(ui, table, Some(*guild), count);
         }
         Fact::PrestigeCrests { seat, count } => {
-            seat_ui(ui, at, seat);
-            crests_ui(ui, at, None, count);
+            seat_ui(ui, table, seat);
+            crests_ui(ui, table, None, count);
         }
         Fact::Townsmen { seat, townsman, count } => {
-            seat_ui(ui, at, seat);
-            townsman_ui(ui, at, townsman, count);
+            seat_ui(ui, table, seat);
+            townsman_ui(ui, table, townsman, count);
         }
-        Fact::Order { order } => order_form(ui, at, order),
-        Fact::PrestigeGuild { guild } => guild_ui(ui, at, guild),
+        Fact::Order { order } => order_form(ui, table, order),
+        Fact::PrestigeGuild { guild } => guild_ui(ui, table, guild),
     }
 }

@@ -3,7 +3,7 @@
 
 use egui::{Label, Ui, vec2};
 
-use super::{At, TitleCommand};
+use super::{TableCx, TitleCommand};
 use crate::companion::norenberc::{FavoriteIs, Ledger, TableState, Unanswered};
 use crate::game::Seat;
 use crate::norenberc::{Guild, Tile};
@@ -19,26 +19,26 @@ pub(super) struct LateView {
 
 impl LateView {
     /// Adds new questions; returns true if there are any, answered or not.
-    pub(crate) fn sync(&mut self, at: &At) -> bool {
-        let TableState::Round(ledger) = at.view.play else { return false };
+    pub(crate) fn sync(&mut self, table: &TableCx) -> bool {
+        let TableState::Round(ledger) = table.view.play else { return false };
         for it in ledger.unanswered() {
             if !self.in_question.iter().any(|(in_question, _)| in_question == it) {
-                self.in_question.push((it.clone(), words(at, ledger, it)));
+                self.in_question.push((it.clone(), words(table, ledger, it)));
             }
         }
         !self.in_question.is_empty()
     }
 
     /// Asks about this player, or about all.
-    pub fn ui(&self, ui: &mut Ui, at: &At, about: Option<Seat>) {
-        let cx = at.cx;
+    pub fn ui(&self, ui: &mut Ui, table: &TableCx, about: Option<Seat>) {
+        let cx = table.cx;
         for (it, words) in &self.in_question {
             if about.is_some_and(|seat| !it.seats.contains(seat)) {
                 continue;
             }
-            let answer = answer(at, it);
+            let answer = answer(table, it);
             // Where the sheets say something else since, they are right.
-            if answer == FavoriteIs::Unknown && !is_open(at, it) {
+            if answer == FavoriteIs::Unknown && !is_open(table, it) {
                 continue;
             }
             ui.horizontal_wrapped(|ui| {
@@ -48,17 +48,17 @@ impl LateView {
                     ui.add(Art::CHECK.tinted(vec2(size::ICON, size::ICON), cx.palette().positive));
                 }
                 ui.add(Label::new(text::bold(words)));
-                let players = it.seats.iter().map(|seat| (Some(seat), at.name(seat).to_owned()));
+                let players = it.seats.iter().map(|seat| (Some(seat), table.name(seat).to_owned()));
                 let nobody = it.nobody.then(|| (None, cx.text("companion-change-nobody")));
                 for (seat, name) in players.chain(nobody) {
                     let chosen = answer == seat.map_or(FavoriteIs::Nobody, FavoriteIs::Player);
-                    let image = seat.map(|seat| at.shape(seat));
+                    let image = seat.map(|seat| table.shape(seat));
                     let pressed = option(ui, cx, chosen, image, &name);
                     let says =
                         cx.with("table-late-is", [("text", words.clone().into()), ("name", name.into())]);
                     if named(pressed, &says).clicked() && !chosen {
                         let answered = TitleCommand::AnswerFavorite(it.round, it.guild, seat);
-                        at.title_command(answered);
+                        table.title_command(answered);
                     }
                 }
             });
@@ -67,14 +67,14 @@ impl LateView {
 }
 
 /// True if an open question is about this player.
-pub(super) fn is_about(at: &At, seat: Seat) -> bool {
-    let TableState::Round(ledger) = at.view.play else { return false };
+pub(super) fn is_about(table: &TableCx, seat: Seat) -> bool {
+    let TableState::Round(ledger) = table.view.play else { return false };
     ledger.unanswered().any(|it| it.seats.contains(seat))
 }
 
 /// The round whose question is answered by a tile in front of this player.
-pub(super) fn answers(at: &At, seat: Seat, guild: Guild, value: u8) -> Option<u8> {
-    let TableState::Round(ledger) = at.view.play else { return None };
+pub(super) fn answers(table: &TableCx, seat: Seat, guild: Guild, value: u8) -> Option<u8> {
+    let TableState::Round(ledger) = table.view.play else { return None };
     let is_it = |it: &&Unanswered| {
         let tiles = ledger.taken_by_unknown(it);
         // A tile of which only the guild is known gets its value with the next touch.
@@ -84,25 +84,25 @@ pub(super) fn answers(at: &At, seat: Seat, guild: Guild, value: u8) -> Option<u8
     ledger.unanswered().find(is_it).map(|it| it.round)
 }
 
-fn is_open(at: &At, it: &Unanswered) -> bool {
-    at.view.play.ledger().is_some_and(|ledger| ledger.unanswered().any(|other| other == it))
+fn is_open(table: &TableCx, it: &Unanswered) -> bool {
+    table.view.play.ledger().is_some_and(|ledger| ledger.unanswered().any(|other| other == it))
 }
 
-fn answer(at: &At, it: &Unanswered) -> FavoriteIs {
-    let end = at.view.play.history().iter().find(|end| end.round == it.round);
+fn answer(table: &TableCx, it: &Unanswered) -> FavoriteIs {
+    let end = table.view.play.history().iter().find(|end| end.round == it.round);
     end.and_then(|end| end.card(it.guild)).map_or(FavoriteIs::Unknown, FavoriteIs::of)
 }
 
-fn words(at: &At, ledger: &Ledger, it: &Unanswered) -> String {
+fn words(table: &TableCx, ledger: &Ledger, it: &Unanswered) -> String {
     let tiles = ledger.taken_by_unknown(it).into_iter().map(|tile| match tile {
-        Some(tile) => at.describe().tile(Tile::Craftsman(tile)),
-        None => at.describe().craftsman_of(it.guild),
+        Some(tile) => table.describe().tile(Tile::Craftsman(tile)),
+        None => table.describe().craftsman_of(it.guild),
     });
     let tiles: Vec<_> = tiles.collect();
     let args = [
-        ("tiles", at.cx.texts.list(&tiles).into()),
+        ("tiles", table.cx.texts.list(&tiles).into()),
         ("guild", it.guild.id().into()),
         ("round", it.round.into()),
     ];
-    at.cx.with("table-late", args)
+    table.cx.with("table-late", args)
 }

@@ -172,21 +172,21 @@ impl TableView {
     }
 }
 
-type At<'a> = crate::ui::screens::table::TableCx<'a, Norenberc>;
+type TableCx<'a> = crate::ui::screens::table::TableCx<'a, Norenberc>;
 
 pub(super) fn table_ui(ui: &mut Ui, cx: &Cx, session: &Session, state: &mut TableView, queue: &Queue) {
     let view = session.view();
     let names = shown_names(cx.texts, view.people);
     let marks: Vec<_> = (0..).zip(view.people).map(|(seat, person)| mark(person, seat, cx)).collect();
-    let at = At { cx, view: &view, names: &names, marks: &marks, queue };
+    let table = TableCx { cx, view: &view, names: &names, marks: &marks, queue };
     state.offer_more_tracking(session);
-    refused_ui(ui, &at, state.rejection.filter(|_| state.waiting.is_none() && !state.open_question()));
-    paint_ui(ui, &at, state);
+    refused_ui(ui, &table, state.rejection.filter(|_| state.waiting.is_none() && !state.open_question()));
+    paint_ui(ui, &table, state);
     let rejection = state.rejection.filter(|_| state.waiting.is_none());
-    ruling::ruling_ui(ui, &at, &mut state.ruling, rejection);
-    recruit::recruit_ui(ui, &at, &mut state.recruit, rejection);
-    correct::correct_ui(ui, &at, session, &mut state.correct, rejection);
-    rejected::question_ui(ui, &at, state);
+    ruling::ruling_ui(ui, &table, &mut state.ruling, rejection);
+    recruit::recruit_ui(ui, &table, &mut state.recruit, rejection);
+    correct::correct_ui(ui, &table, session, &mut state.correct, rejection);
+    rejected::question_ui(ui, &table, state);
 }
 
 /// After the end of the game was taken back there is no score: its last round ends once more, or goes on.
@@ -200,16 +200,16 @@ fn leave_score(state: &mut TableView, play: &TableState) {
     }
 }
 
-fn paint_ui(ui: &mut Ui, at: &At, state: &mut TableView) {
-    let (cx, view) = (at.cx, at.view);
+fn paint_ui(ui: &mut Ui, table: &TableCx, state: &mut TableView) {
+    let (cx, view) = (table.cx, table.view);
     leave_score(state, view.play);
     state.telling |= state.part == Tab::Score && matches!(view.score, Some(Err(_)));
     if let (Tab::Score, Some(Ok(score)), false) = (state.part, view.score, state.telling) {
-        strip::strip_ui(ui, at, state);
-        top_of_page(ui, |ui| parts_ui(ui, at, state));
+        strip::strip_ui(ui, table, state);
+        top_of_page(ui, |ui| parts_ui(ui, table, state));
         let input = ScoreInput::<Norenberc> { people: view.people, score, sheets: view.sheets, keeps: true };
         match score_ui(ui, cx, &input, &mut state.score) {
-            Some(ScoreAction::Keep(sheets)) => at.queue.send(TableCommand::Keep(sheets)),
+            Some(ScoreAction::Keep(sheets)) => table.queue.send(TableCommand::Keep(sheets)),
             Some(ScoreAction::Share(sharing)) => cx.send(Command::Share(sharing)),
             None => {}
         }
@@ -218,47 +218,47 @@ fn paint_ui(ui: &mut Ui, at: &At, state: &mut TableView) {
     if let (Tab::Now, TableState::Referee(referee)) = (state.part, view.play)
         && ended(referee, &mut state.visited).is_none()
     {
-        strip::line_ui(ui, at, state);
-        top_of_page(ui, |ui| parts_ui(ui, at, state));
-        if let Some(entry) = referee_ui(ui, &at.seated(), view, &mut state.referee, at.queue) {
-            at.enter(entry);
+        strip::line_ui(ui, table, state);
+        top_of_page(ui, |ui| parts_ui(ui, table, state));
+        if let Some(entry) = referee_ui(ui, &table.seated(), view, &mut state.referee, table.queue) {
+            table.enter(entry);
         }
         return;
     }
     let shown = TablePage::of(state, view.play);
     cx.relevant_rules(shown.rules());
-    foot_ui(ui, at, &shown, state);
-    if matches!(shown, TablePage::Walk(..) | TablePage::Counts { .. } | TablePage::Ended(_)) {
-        strip::line_ui(ui, at, state);
+    foot_ui(ui, table, &shown, state);
+    if matches!(shown, TablePage::Steps(..) | TablePage::Counts { .. } | TablePage::Ended(_)) {
+        strip::line_ui(ui, table, state);
     } else {
-        strip::strip_ui(ui, at, state);
+        strip::strip_ui(ui, table, state);
     }
     let stay = parts_stay(ui);
     if stay {
-        top_of_page(ui, |ui| parts_ui(ui, at, state));
+        top_of_page(ui, |ui| parts_ui(ui, table, state));
     }
     page(ui, &shown.page(state), size::PAGE_WIDTH, |ui| {
         if !stay {
-            parts_ui(ui, at, state);
+            parts_ui(ui, table, state);
             ui.add_space(size::GAP_SMALL);
         }
         if view.read_only {
             ui.disable();
         }
         match shown {
-            TablePage::Log => log::log_ui(ui, at, state),
-            TablePage::Tracking => tracking::tracking_ui(ui, at, state),
-            TablePage::Missing => missing::missing_ui(ui, at, state),
-            TablePage::Pad => pad::pad_ui(ui, at, state),
-            TablePage::Counts { ledger, .. } => counts::counts_ui(ui, at, ledger, &mut state.counts),
-            TablePage::Walk(ledger, steps) => steps::steps_ui(ui, at, ledger, &steps, state),
+            TablePage::Log => log::log_ui(ui, table, state),
+            TablePage::Tracking => tracking::tracking_ui(ui, table, state),
+            TablePage::Missing => missing::missing_ui(ui, table, state),
+            TablePage::Pad => pad::pad_ui(ui, table, state),
+            TablePage::Counts { ledger, .. } => counts::counts_ui(ui, table, ledger, &mut state.counts),
+            TablePage::Steps(ledger, steps) => steps::steps_ui(ui, table, ledger, &steps, state),
             TablePage::Workshops(ledger) => {
                 if let Some(workshop) = &mut state.workshop {
-                    workshop::workshops_ui(ui, at, ledger, workshop);
+                    workshop::workshops_ui(ui, table, ledger, workshop);
                 }
             }
-            TablePage::Round(ledger) => round::round_ui(ui, at, ledger, state),
-            TablePage::Ended(end) => round_end_ui(ui, &at.seated(), end, &mut state.steps),
+            TablePage::Round(ledger) => round::round_ui(ui, table, ledger, state),
+            TablePage::Ended(end) => round_end_ui(ui, &table.seated(), end, &mut state.steps),
             TablePage::Nothing => {}
         }
     });
@@ -274,7 +274,7 @@ enum TablePage<'a> {
         counted: bool,
     },
     /// The end of a round, as far as it is known.
-    Walk(&'a Ledger, RoundEnd),
+    Steps(&'a Ledger, RoundEnd),
     Round(&'a Ledger),
     Workshops(&'a Ledger),
     /// The end of a round with full tracking.
@@ -288,7 +288,7 @@ impl<'a> TablePage<'a> {
             Self::Log | Self::Tracking | Self::Nothing => &[],
             Self::Missing | Self::Pad => &[RuleId::G2, RuleId::G4, RuleId::G5, RuleId::G6, RuleId::G8],
             Self::Counts { .. } => &[RuleId::R2, RuleId::R3, RuleId::R4, RuleId::W7, RuleId::R1],
-            Self::Walk(..) | Self::Ended(_) => &[RuleId::R1],
+            Self::Steps(..) | Self::Ended(_) => &[RuleId::R1],
             Self::Workshops(_) => &[RuleId::S5, RuleId::R7],
             Self::Round(_) => {
                 &[RuleId::A6, RuleId::A7, RuleId::A10, RuleId::R1, RuleId::R2, RuleId::R6, RuleId::R7]
@@ -308,7 +308,7 @@ impl<'a> TablePage<'a> {
             Self::Missing => "missing".into(),
             Self::Pad => format!("pad {}", state.seat),
             Self::Counts { ledger, .. } => format!("counts {}", ledger.round()),
-            Self::Walk(..) | Self::Ended(_) => state.steps.page(),
+            Self::Steps(..) | Self::Ended(_) => state.steps.page(),
             Self::Round(ledger) => format!("round {}", ledger.round()),
             Self::Workshops(_) => "workshops".into(),
             Self::Nothing => "nothing".into(),
@@ -326,7 +326,7 @@ impl<'a> TablePage<'a> {
                 let steps = ledger.steps();
                 let counted = !steps.open().any(|it| matches!(it, Question::Counts { .. }));
                 if counted && !state.counts.is_open(ledger) {
-                    Self::Walk(ledger, steps)
+                    Self::Steps(ledger, steps)
                 } else {
                     Self::Counts { ledger, counted }
                 }
@@ -339,37 +339,37 @@ impl<'a> TablePage<'a> {
 }
 
 /// The way on, where there is only one.
-fn foot_ui(ui: &mut Ui, at: &At, shown: &TablePage, state: &mut TableView) {
-    let cx = at.cx;
+fn foot_ui(ui: &mut Ui, table: &TableCx, shown: &TablePage, state: &mut TableView) {
+    let cx = table.cx;
     // Everything here goes on to something that is written.
-    if at.view.read_only && !matches!(shown, TablePage::Ended(_)) {
+    if table.view.read_only && !matches!(shown, TablePage::Ended(_)) {
         return;
     }
     // What goes on lies in the same place on every page: the second tap of two was meant for the page before.
-    let goes_on = matches!(shown, TablePage::Round(_) | TablePage::Counts { .. } | TablePage::Walk(..));
+    let goes_on = matches!(shown, TablePage::Round(_) | TablePage::Counts { .. } | TablePage::Steps(..));
     let second = goes_on && is_second_tap(ui, Id::unique(("goes on", shown.page(state))));
     match shown {
         TablePage::Round(ledger) => {
-            foot_around(ui, cx, "round", size::TOUCH, |ui| round::next_ui(ui, at, ledger, state, second));
+            foot_around(ui, cx, "round", size::TOUCH, |ui| round::next_ui(ui, table, ledger, state, second));
         }
         TablePage::Workshops(ledger) => {
-            if state.workshop.as_mut().is_some_and(|view| workshop::foot_ui(ui, at, ledger, view)) {
+            if state.workshop.as_mut().is_some_and(|view| workshop::foot_ui(ui, table, ledger, view)) {
                 state.workshop = None;
             }
         }
         TablePage::Missing => {
-            footer(ui, cx, "missing", size::TOUCH, |ui| missing::next_ui(ui, at, state));
+            footer(ui, cx, "missing", size::TOUCH, |ui| missing::next_ui(ui, table, state));
         }
-        TablePage::Pad => footer(ui, cx, "next", size::TOUCH, |ui| pad::next_ui(ui, at, &mut state.seat)),
+        TablePage::Pad => footer(ui, cx, "next", size::TOUCH, |ui| pad::next_ui(ui, table, &mut state.seat)),
         TablePage::Counts { counted: true, .. } => {
-            footer(ui, cx, "next", size::TOUCH, |ui| counts::next_ui(ui, at, &mut state.counts));
+            footer(ui, cx, "next", size::TOUCH, |ui| counts::next_ui(ui, table, &mut state.counts));
         }
-        TablePage::Walk(ledger, steps) => steps::foot_ui(ui, at, ledger, steps, state, second),
+        TablePage::Steps(ledger, steps) => steps::foot_ui(ui, table, ledger, steps, state, second),
         TablePage::Ended(end) => {
             let last = if end.next.is_some() { "table-walk-on" } else { "table-to-score" };
-            if steps_on_ui(ui, &at.seated(), end, ["table-step-done", last], &mut state.steps) {
+            if steps_on_ui(ui, &table.seated(), end, ["table-step-done", last], &mut state.steps) {
                 state.visited = end.round;
-                at.show(if end.next.is_some() { Tab::Now } else { Tab::Score });
+                table.show(if end.next.is_some() { Tab::Now } else { Tab::Score });
             }
         }
         TablePage::Log | TablePage::Tracking | TablePage::Counts { .. } | TablePage::Nothing => {}
@@ -392,15 +392,15 @@ fn ended<'r>(referee: &'r Referee, visited: &mut u8) -> Option<&'r RoundEnd> {
     last.filter(|end| fresh && end.round > *visited)
 }
 
-fn parts_ui(ui: &mut Ui, at: &At, state: &mut TableView) {
-    let cx = at.cx;
+fn parts_ui(ui: &mut Ui, table: &TableCx, state: &mut TableView) {
+    let cx = table.cx;
     // The end of a round comes up by itself, and is called what it is.
-    let ending = match (state.part, at.view.play) {
+    let ending = match (state.part, table.view.play) {
         (Tab::Now, TableState::Referee(referee)) => ended(referee, &mut state.visited).map(|end| end.round),
         _ => None,
     };
-    let over = at.view.play.is_over();
-    let (now, end) = match at.view.play {
+    let over = table.view.play.is_over();
+    let (now, end) = match table.view.play {
         TableState::Final { .. } => ("table-part-sheets", false),
         TableState::Round(_) if over => ("table-part-sheets", false),
         TableState::Round(_) => ("table-part-now", true),
@@ -421,7 +421,7 @@ fn parts_ui(ui: &mut Ui, at: &At, state: &mut TableView) {
             // Whoever asks for the table sees it.
             state.visited = round;
         }
-        at.show(part);
+        table.show(part);
     }
 }
 

@@ -3,7 +3,7 @@
 
 use egui::{Label, TextStyle, TextWrapMode, Ui, WidgetText};
 
-use super::At;
+use super::TableCx;
 use crate::companion::norenberc::Entry;
 use crate::game::Seat;
 use crate::ui::art::Art;
@@ -17,54 +17,54 @@ pub(super) struct OrderView {
 }
 
 /// Asks for a turn order that is not known, and enters it once it is complete.
-pub(super) fn order_question_ui(ui: &mut Ui, at: &At, view: &mut OrderView) {
-    order_ui(ui, at, &mut view.entered);
-    view.enter(at);
+pub(super) fn order_question_ui(ui: &mut Ui, table: &TableCx, view: &mut OrderView) {
+    order_ui(ui, table, &mut view.entered);
+    view.enter(table);
 }
 
 impl OrderView {
-    fn enter(&mut self, at: &At) {
-        if self.entered.len() == at.names.len() {
+    fn enter(&mut self, table: &TableCx) {
+        if self.entered.len() == table.names.len() {
             self.anew = false;
-            at.enter(Entry::Order { order: std::mem::take(&mut self.entered) });
+            table.enter(Entry::Order { order: std::mem::take(&mut self.entered) });
         }
     }
 }
 
 /// The turn order of the current round. In a known order a touched player goes first; a new one is entered
 /// from first to last, in the same places.
-pub(super) fn order_of_round(ui: &mut Ui, at: &At, known: Option<&[Seat]>, view: &mut OrderView) {
+pub(super) fn order_of_round(ui: &mut Ui, table: &TableCx, known: Option<&[Seat]>, view: &mut OrderView) {
     let shown = known.filter(|_| !view.anew);
-    words_ui(ui, at, known.is_some(), shown.is_some());
+    words_ui(ui, table, known.is_some(), shown.is_some());
     let mut first = None;
     ui.horizontal_wrapped(|ui| {
         if let Some(order) = shown {
-            first = row_ui(ui, at, order, true).filter(|seat| order.first() != Some(seat));
-        } else if let Some(seat) = row_ui(ui, at, &view.entered, false) {
-            tell(ui, at, &mut view.entered, seat);
+            first = row_ui(ui, table, order, true).filter(|seat| order.first() != Some(seat));
+        } else if let Some(seat) = row_ui(ui, table, &view.entered, false) {
+            tell(ui, table, &mut view.entered, seat);
         }
-        if again_ui(ui, at, known.is_some() || !view.entered.is_empty()) {
+        if again_ui(ui, table, known.is_some() || !view.entered.is_empty()) {
             // Whoever did not mean it presses it once more.
             view.anew = known.is_some() && (!view.anew || !view.entered.is_empty());
             view.entered.clear();
         }
     });
-    view.enter(at);
+    view.enter(table);
     if let (Some(first), Some(order)) = (first, known) {
-        at.enter(Entry::Order { order: in_front(order, first) });
+        table.enter(Entry::Order { order: in_front(order, first) });
     }
 }
 
-pub(super) fn order_form(ui: &mut Ui, at: &At, order: &mut Vec<Seat>) {
-    let whole = order.len() == at.names.len();
-    words_ui(ui, at, true, whole);
+pub(super) fn order_form(ui: &mut Ui, table: &TableCx, order: &mut Vec<Seat>) {
+    let whole = order.len() == table.names.len();
+    words_ui(ui, table, true, whole);
     ui.horizontal_wrapped(|ui| {
-        match row_ui(ui, at, order, whole) {
+        match row_ui(ui, table, order, whole) {
             Some(first) if whole => *order = in_front(order, first),
-            Some(seat) => tell(ui, at, order, seat),
+            Some(seat) => tell(ui, table, order, seat),
             None => {}
         }
-        if again_ui(ui, at, !order.is_empty()) {
+        if again_ui(ui, table, !order.is_empty()) {
             order.clear();
         }
     });
@@ -76,8 +76,8 @@ fn in_front(order: &[Seat], first: Seat) -> Vec<Seat> {
 }
 
 /// Says what a touch does, in the room of the longest text.
-fn words_ui(ui: &mut Ui, at: &At, known: bool, shown: bool) {
-    let cx = at.cx;
+fn words_ui(ui: &mut Ui, table: &TableCx, known: bool, shown: bool) {
+    let cx = table.cx;
     let ways = ["table-order-tap", "table-order-press", "table-order-unknown"].map(|key| cx.text(key));
     let high = |words: &String| {
         let words = WidgetText::from(words.as_str());
@@ -98,22 +98,22 @@ fn words_ui(ui: &mut Ui, at: &At, known: bool, shown: bool) {
     });
 }
 
-fn tell(ui: &Ui, at: &At, entered: &mut Vec<Seat>, seat: Seat) {
+fn tell(ui: &Ui, table: &TableCx, entered: &mut Vec<Seat>, seat: Seat) {
     if !entered.contains(&seat) {
         entered.push(seat);
     }
-    if entered.len() == at.names.len() {
+    if entered.len() == table.names.len() {
         rest_finger(ui);
     }
 }
 
-pub(super) fn order_ui(ui: &mut Ui, at: &At, order: &mut Vec<Seat>) {
+pub(super) fn order_ui(ui: &mut Ui, table: &TableCx, order: &mut Vec<Seat>) {
     ui.horizontal_wrapped(|ui| {
-        ui.label(at.cx.text("table-order-press"));
-        if let Some(seat) = row_ui(ui, at, order, false) {
-            tell(ui, at, order, seat);
+        ui.label(table.cx.text("table-order-press"));
+        if let Some(seat) = row_ui(ui, table, order, false) {
+            tell(ui, table, order, seat);
         }
-        if again_ui(ui, at, !order.is_empty()) {
+        if again_ui(ui, table, !order.is_empty()) {
             order.clear();
         }
     });
@@ -121,19 +121,19 @@ pub(super) fn order_ui(ui: &mut Ui, at: &At, order: &mut Vec<Seat>) {
 
 /// All players with their place so far. They stay where they are: only their numbers change. Returns the
 /// pressed player; in a whole order they go first.
-fn row_ui(ui: &mut Ui, at: &At, order: &[Seat], whole: bool) -> Option<Seat> {
+fn row_ui(ui: &mut Ui, table: &TableCx, order: &[Seat], whole: bool) -> Option<Seat> {
     let mut touched = None;
-    for seat in at.seats() {
-        let placed = |place: usize| format!("{place}. {}", at.name(seat));
+    for seat in table.seats() {
+        let placed = |place: usize| format!("{place}. {}", table.name(seat));
         let place = order.iter().position(|&other| other == seat);
-        let shown = place.map_or_else(|| at.name(seat).to_owned(), |place| placed(place + 1));
-        let all = (1..=at.names.len()).map(placed);
+        let shown = place.map_or_else(|| table.name(seat).to_owned(), |place| placed(place + 1));
+        let all = (1..=table.names.len()).map(placed);
         let chosen = place.is_some_and(|place| !whole || place == 0);
-        let pressed = changing_option(ui, at.cx, chosen, at.shape(seat), &shown, all);
+        let pressed = changing_option(ui, table.cx, chosen, table.shape(seat), &shown, all);
         let name = if whole {
-            at.cx.with("table-order-first", [("name", at.name(seat).to_owned().into())])
+            table.cx.with("table-order-first", [("name", table.name(seat).to_owned().into())])
         } else {
-            at.name(seat).to_owned()
+            table.name(seat).to_owned()
         };
         if named(pressed, &name).clicked() {
             touched = Some(seat);
@@ -143,6 +143,7 @@ fn row_ui(ui: &mut Ui, at: &At, order: &[Seat], whole: bool) -> Option<Seat> {
 }
 
 /// A button whose place is kept if it is not live.
-fn again_ui(ui: &mut Ui, at: &At, live: bool) -> bool {
-    button_if(ui, at.cx, live, (Weight::Quiet, Some(Art::UNDO)), &at.cx.text("table-order-again")).clicked()
+fn again_ui(ui: &mut Ui, table: &TableCx, live: bool) -> bool {
+    button_if(ui, table.cx, live, (Weight::Quiet, Some(Art::UNDO)), &table.cx.text("table-order-again"))
+        .clicked()
 }

@@ -4,7 +4,7 @@ use egui::{Align, Button, Label, Layout, ScrollArea, Ui, vec2};
 
 use super::late::{self, LateView};
 use super::round::perhaps;
-use super::{At, MOST_TALERS, Tab, TableView, TitleCommand};
+use super::{MOST_TALERS, Tab, TableCx, TableView, TitleCommand};
 use crate::companion::norenberc::{Entry, FinalSheet, Owned};
 use crate::game::Seat;
 use crate::norenberc::components::{CRESTS_PER_GUILD, HIGHEST_VALUE, LOWEST_VALUE, PRESTIGE_CRESTS, Trigger};
@@ -17,84 +17,84 @@ use crate::ui::norenberc::tile::{crest, tile, tile_button_sized, tile_size, unkn
 use crate::ui::theme::{size, text};
 use crate::ui::widgets::{Stepper, Weight, button, card, columns, named, option};
 
-pub(super) fn pad_ui(ui: &mut Ui, at: &At, state: &mut TableView) {
-    let cx = at.cx;
+pub(super) fn pad_ui(ui: &mut Ui, table: &TableCx, state: &mut TableView) {
+    let cx = table.cx;
     let chosen = &mut state.seat;
-    state.late.sync(at);
+    state.late.sync(table);
     ui.horizontal_wrapped(|ui| {
-        for seat in at.seats() {
-            if option(ui, cx, seat.index() == *chosen, Some(at.shape(seat)), at.name(seat)).clicked() {
+        for seat in table.seats() {
+            if option(ui, cx, seat.index() == *chosen, Some(table.shape(seat)), table.name(seat)).clicked() {
                 *chosen = seat.index();
             }
         }
     });
-    let seat = Seat((*chosen).min(at.names.len() - 1) as u8);
-    let sheet = &at.view.sheets[seat.index()];
+    let seat = Seat((*chosen).min(table.names.len() - 1) as u8);
+    let sheet = &table.view.sheets[seat.index()];
     ui.add_space(size::GAP_SMALL);
     card(ui, cx, |ui| {
         ui.set_width(ui.available_width());
         ui.horizontal_wrapped(|ui| {
-            at.player_ui(ui, seat);
+            table.player_ui(ui, seat);
             ui.add_space(size::GAP_LARGE);
-            talers_ui(ui, at, seat, sheet);
+            talers_ui(ui, table, seat, sheet);
             ui.add_space(size::GAP_LARGE);
-            prestige_ui(ui, at, seat, sheet);
+            prestige_ui(ui, table, seat, sheet);
         });
         ui.add_space(size::GAP_SMALL);
-        craftsmen_ui(ui, at, seat, sheet, &state.late);
+        craftsmen_ui(ui, table, seat, sheet, &state.late);
         ui.add_space(size::GAP);
-        townsmen_ui(ui, at, seat, sheet);
+        townsmen_ui(ui, table, seat, sheet);
     });
 }
 
-pub(super) fn next_ui(ui: &mut Ui, at: &At, chosen: &mut usize) {
-    let cx = at.cx;
+pub(super) fn next_ui(ui: &mut Ui, table: &TableCx, chosen: &mut usize) {
+    let cx = table.cx;
     let next = *chosen + 1;
     ui.vertical_centered(|ui| {
-        if next < at.names.len() {
-            let text = cx.with("table-next-player", [("name", at.names[next].clone().into())]);
+        if next < table.names.len() {
+            let text = cx.with("table-next-player", [("name", table.names[next].clone().into())]);
             if button(ui, cx, Weight::Primary, Some(Art::NEXT), &text).clicked() {
                 *chosen = next;
             }
         } else if button(ui, cx, Weight::Primary, Some(Art::NEXT), &cx.text("table-part-score")).clicked() {
-            at.show(Tab::Score);
+            table.show(Tab::Score);
         }
     });
 }
 
-fn own(at: &At, seat: Seat, owned: Owned) {
-    at.enter(Entry::Owned { seat, owned });
+fn own(table: &TableCx, seat: Seat, owned: Owned) {
+    table.enter(Entry::Owned { seat, owned });
 }
 
-fn talers_ui(ui: &mut Ui, at: &At, seat: Seat, sheet: &FinalSheet) {
-    let cx = at.cx;
-    let what = cx.with("table-talers-of", [("name", at.name(seat).to_owned().into())]);
+fn talers_ui(ui: &mut Ui, table: &TableCx, seat: Seat, sheet: &FinalSheet) {
+    let cx = table.cx;
+    let what = cx.with("table-talers-of", [("name", table.name(seat).to_owned().into())]);
     ui.add(art::TALER_STACK.image(vec2(size::TOUCH, size::TOUCH)));
     ui.label(text::bold(cx.text("table-talers")));
     let stepper = Stepper { what: &what, value: sheet.talers.map(Into::into), range: 0..=MOST_TALERS };
     if let Some(talers) = stepper.show(ui, cx) {
-        own(at, seat, Owned::Talers { talers: talers as u16 });
+        own(table, seat, Owned::Talers { talers: talers as u16 });
     }
 }
 
-fn prestige_ui(ui: &mut Ui, at: &At, seat: Seat, sheet: &FinalSheet) {
-    if let Some(count) = crest_keys(ui, at, None, sheet.prestige_crests) {
-        own(at, seat, Owned::PrestigeCrests { count });
+fn prestige_ui(ui: &mut Ui, table: &TableCx, seat: Seat, sheet: &FinalSheet) {
+    if let Some(count) = crest_keys(ui, table, None, sheet.prestige_crests) {
+        own(table, seat, Owned::PrestigeCrests { count });
     }
 }
 
 /// A touch on a value adds a craftsman, a touch on a tile removes it.
-fn craftsmen_ui(ui: &mut Ui, at: &At, seat: Seat, sheet: &FinalSheet, in_question: &LateView) {
-    let cx = at.cx;
+fn craftsmen_ui(ui: &mut Ui, table: &TableCx, seat: Seat, sheet: &FinalSheet, in_question: &LateView) {
+    let cx = table.cx;
     ui.label(text::heading(cx.text("table-craftsmen-and-crests")));
-    if sheet.craftsmen.is_none() && unknown_ui(ui, at, "table-craftsmen-unknown", "table-craftsmen-none") {
-        own(at, seat, Owned::Craftsmen { craftsmen: Vec::new() });
+    if sheet.craftsmen.is_none() && unknown_ui(ui, table, "table-craftsmen-unknown", "table-craftsmen-none") {
+        own(table, seat, Owned::Craftsmen { craftsmen: Vec::new() });
     }
-    in_question.ui(ui, at, Some(seat));
-    if !late::is_about(at, seat) {
-        perhaps_ui(ui, at, seat, sheet);
+    in_question.ui(ui, table, Some(seat));
+    if !late::is_about(table, seat) {
+        perhaps_ui(ui, table, seat, sheet);
     }
-    let guilds: Vec<_> = Guild::first(guilds_in_play(at.names.len() as u8)).collect();
+    let guilds: Vec<_> = Guild::first(guilds_in_play(table.names.len() as u8)).collect();
     columns(ui, size::CRAFTSMEN, guilds, |ui, guild| {
         card(ui, cx, |ui| {
             ui.set_width(ui.available_width());
@@ -103,15 +103,15 @@ fn craftsmen_ui(ui: &mut Ui, at: &At, seat: Seat, sheet: &FinalSheet, in_questio
             let unknown = own_tiles().filter(|(_, value)| value.is_none()).count();
             ui.horizontal_wrapped(|ui| {
                 guild_badge(ui, cx, guild, true);
-                if let Some(value) = value_keys(ui, at, guild, |value| is_used_up(at, guild, value)) {
+                if let Some(value) = value_keys(ui, table, guild, |value| is_used_up(table, guild, value)) {
                     let entered = entered_craftsman(sheet, guild, value);
                     let more = matches!(entered, Owned::AddCraftsman { .. });
-                    match late::answers(at, seat, guild, value).filter(|_| more) {
+                    match late::answers(table, seat, guild, value).filter(|_| more) {
                         Some(round) => {
                             let answer = TitleCommand::AnswerFavorite(round, guild, Some(seat));
-                            at.title_command(answer);
+                            table.title_command(answer);
                         }
-                        None => own(at, seat, entered),
+                        None => own(table, seat, entered),
                     }
                 }
             });
@@ -121,16 +121,16 @@ fn craftsmen_ui(ui: &mut Ui, at: &At, seat: Seat, sheet: &FinalSheet, in_questio
                 ui.add(Label::new(text::small(words).color(cx.palette().warning)).wrap());
             }
             let crests = |ui: &mut Ui| {
-                if let Some(count) = crest_keys(ui, at, Some(guild), sheet.crests[guild.index()]) {
-                    own(at, seat, Owned::Crest { guild, count });
+                if let Some(count) = crest_keys(ui, table, Some(guild), sheet.crests[guild.index()]) {
+                    own(table, seat, Owned::Crest { guild, count });
                 }
             };
             let tiles = |ui: &mut Ui| {
                 for _ in 0..unknown {
                     unknown_tile(ui, cx, guild, size::TILE_IN_ROW);
                 }
-                if let Some(value) = value_tiles(ui, at, guild, size::TILE_IN_ROW, values) {
-                    own(at, seat, Owned::RemoveCraftsman { guild, value });
+                if let Some(value) = value_tiles(ui, table, guild, size::TILE_IN_ROW, values) {
+                    own(table, seat, Owned::RemoveCraftsman { guild, value });
                 }
             };
             if ui.available_width() >= size::CRESTS_AND_TILES {
@@ -165,21 +165,21 @@ fn row_of_tiles(ui: &mut Ui, guild: Guild, add: impl FnOnce(&mut Ui)) {
 }
 
 /// Tiles that may lie here, for a favourite is not known: a touch on a value says yes, the button says no.
-fn perhaps_ui(ui: &mut Ui, at: &At, seat: Seat, sheet: &FinalSheet) {
+fn perhaps_ui(ui: &mut Ui, table: &TableCx, seat: Seat, sheet: &FinalSheet) {
     if sheet.perhaps.is_empty() {
         return;
     }
-    let cx = at.cx;
+    let cx = table.cx;
     let all = sheet.craftsmen.iter().flatten().map(|&(guild, value)| Some((guild, value?)));
     let all: Option<Vec<_>> = all.collect();
     ui.horizontal_wrapped(|ui| {
         ui.add(Art::WARNING.tinted(vec2(size::ICON, size::ICON), cx.palette().warning));
-        ui.label(perhaps(at, &sheet.perhaps));
+        ui.label(perhaps(table, &sheet.perhaps));
         let pressed = ui.add_enabled_ui(all.is_some(), |ui| {
             button(ui, cx, Weight::Normal, None, &cx.text("table-craftsmen-all")).clicked()
         });
         if let Some(craftsmen) = all.filter(|_| pressed.inner) {
-            own(at, seat, Owned::Craftsmen { craftsmen });
+            own(table, seat, Owned::Craftsmen { craftsmen });
         }
     });
 }
@@ -195,8 +195,8 @@ fn entered_craftsman(sheet: &FinalSheet, guild: Guild, value: u8) -> Owned {
 }
 
 /// A button for “none of it”, where something is not known. Returns true if it was pressed.
-fn unknown_ui(ui: &mut Ui, at: &At, says: &str, none: &str) -> bool {
-    let cx = at.cx;
+fn unknown_ui(ui: &mut Ui, table: &TableCx, says: &str, none: &str) -> bool {
+    let cx = table.cx;
     ui.horizontal_wrapped(|ui| {
         ui.add(Art::WARNING.tinted(vec2(size::ICON, size::ICON), cx.palette().warning));
         ui.label(cx.text(says));
@@ -211,17 +211,22 @@ const fn craftsman(guild: Guild, value: u8) -> Tile {
 }
 
 /// True if the players have all tiles of this value that the box holds.
-fn is_used_up(at: &At, guild: Guild, value: u8) -> bool {
+fn is_used_up(table: &TableCx, guild: Guild, value: u8) -> bool {
     let own = |sheet: &FinalSheet| {
         sheet.craftsmen.iter().flatten().filter(|it| **it == (guild, Some(value))).count()
     };
-    let held = at.view.tiles().craftsmen(guild).iter().filter(|it| it.value == value).count();
-    at.view.sheets.iter().map(own).sum::<usize>() >= held
+    let held = table.view.tiles().craftsmen(guild).iter().filter(|it| it.value == value).count();
+    table.view.sheets.iter().map(own).sum::<usize>() >= held
 }
 
 /// A key for every value of a craftsman; one that is used up is dimmed, yet can be touched to ask about it.
-pub(super) fn value_keys(ui: &mut Ui, at: &At, guild: Guild, used_up: impl Fn(u8) -> bool) -> Option<u8> {
-    let cx = at.cx;
+pub(super) fn value_keys(
+    ui: &mut Ui,
+    table: &TableCx,
+    guild: Guild,
+    used_up: impl Fn(u8) -> bool,
+) -> Option<u8> {
+    let cx = table.cx;
     let mut touched = None;
     for value in LOWEST_VALUE..=HIGHEST_VALUE {
         let add = cx.with("table-add", [("tile", cx.describe().tile(craftsman(guild, value)).into())]);
@@ -234,8 +239,14 @@ pub(super) fn value_keys(ui: &mut Ui, at: &At, guild: Guild, used_up: impl Fn(u8
 }
 
 /// Returns the value of the touched craftsman, to be removed.
-pub(super) fn value_tiles(ui: &mut Ui, at: &At, guild: Guild, width: f32, mut values: Vec<u8>) -> Option<u8> {
-    let cx = at.cx;
+pub(super) fn value_tiles(
+    ui: &mut Ui,
+    table: &TableCx,
+    guild: Guild,
+    width: f32,
+    mut values: Vec<u8>,
+) -> Option<u8> {
+    let cx = table.cx;
     let mut touched = None;
     values.sort_unstable();
     for value in values {
@@ -249,12 +260,12 @@ pub(super) fn value_tiles(ui: &mut Ui, at: &At, guild: Guild, width: f32, mut va
     touched
 }
 
-pub(super) fn crests_ui(ui: &mut Ui, at: &At, guild: Option<Guild>, own: Option<u8>) -> Option<u8> {
-    ui.horizontal_wrapped(|ui| crest_keys(ui, at, guild, own)).inner
+pub(super) fn crests_ui(ui: &mut Ui, table: &TableCx, guild: Option<Guild>, own: Option<u8>) -> Option<u8> {
+    ui.horizontal_wrapped(|ui| crest_keys(ui, table, guild, own)).inner
 }
 
-fn crest_keys(ui: &mut Ui, at: &At, guild: Option<Guild>, own: Option<u8>) -> Option<u8> {
-    let cx = at.cx;
+fn crest_keys(ui: &mut Ui, table: &TableCx, guild: Option<Guild>, own: Option<u8>) -> Option<u8> {
+    let cx = table.cx;
     let mut touched = None;
     let most = if guild.is_some() { CRESTS_PER_GUILD } else { PRESTIGE_CRESTS };
     crest(ui, cx, guild, size::TOUCH * 0.8);
@@ -268,7 +279,7 @@ fn crest_keys(ui: &mut Ui, at: &At, guild: Option<Guild>, own: Option<u8>) -> Op
             }
             None => cx.with("table-prestige-set", [("count", count.into())]),
         };
-        let response = digit(ui, at, own == Some(count), count);
+        let response = digit(ui, table, own == Some(count), count);
         if named(response, &name).clicked() {
             touched = Some(count);
         }
@@ -276,22 +287,22 @@ fn crest_keys(ui: &mut Ui, at: &At, guild: Option<Guild>, own: Option<u8>) -> Op
     touched
 }
 
-pub(super) fn digit(ui: &mut Ui, at: &At, chosen: bool, number: u8) -> egui::Response {
-    let palette = at.cx.palette();
+pub(super) fn digit(ui: &mut Ui, table: &TableCx, chosen: bool, number: u8) -> egui::Response {
+    let palette = table.cx.palette();
     let ink = if chosen { palette.on_accent } else { palette.ink };
     let key = Button::new(text::bold(number.to_string()).color(ink))
         .min_size(vec2(size::LEAST_TARGET, size::TOUCH));
     ui.add(if chosen { key.fill(palette.accent) } else { key })
 }
 
-fn townsmen_ui(ui: &mut Ui, at: &At, seat: Seat, sheet: &FinalSheet) {
-    let cx = at.cx;
+fn townsmen_ui(ui: &mut Ui, table: &TableCx, seat: Seat, sheet: &FinalSheet) {
+    let cx = table.cx;
     ui.label(text::heading(cx.text("table-townsmen")));
     // W6: musicians have paid and score nothing.
     let score = Townsman::ALL.into_iter().filter(|townsman| townsman.trigger() == Trigger::Sun);
     let unknown = score.clone().any(|townsman| sheet.townsmen[townsman.index()].is_none());
-    if unknown && unknown_ui(ui, at, "table-townsmen-unknown", "table-townsmen-none") {
-        own(at, seat, Owned::Townsmen { townsmen: sheet.townsmen.map(|count| count.unwrap_or(0)) });
+    if unknown && unknown_ui(ui, table, "table-townsmen-unknown", "table-townsmen-none") {
+        own(table, seat, Owned::Townsmen { townsmen: sheet.townsmen.map(|count| count.unwrap_or(0)) });
     }
     columns(ui, size::TOWNSMAN, score, |ui, townsman| {
         let of = Tile::Townsman(townsman);
@@ -303,7 +314,7 @@ fn townsmen_ui(ui: &mut Ui, at: &At, seat: Seat, sheet: &FinalSheet) {
                 let value = sheet.townsmen[townsman.index()].map(Into::into);
                 let stepper = Stepper { what: &name, value, range: 0..=9 };
                 if let Some(count) = stepper.show(ui, cx) {
-                    own(at, seat, Owned::Townsman { townsman, count: count as u8 });
+                    own(table, seat, Owned::Townsman { townsman, count: count as u8 });
                 }
             });
         });

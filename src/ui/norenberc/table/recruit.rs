@@ -4,7 +4,7 @@
 use egui::{Label, ScrollArea, Ui};
 
 use super::workshop::strip_ui;
-use super::{At, TableCommand, guild_name, swap};
+use super::{TableCommand, TableCx, guild_name, swap};
 use crate::companion::norenberc::{Entry, EntryError, Ledger, TableState, Used};
 use crate::game::Seat;
 use crate::norenberc::{Guild, RuleId, Tile, Townsman, guilds_in_play};
@@ -99,9 +99,9 @@ impl RecruitView {
     }
 
     /// The reason why the last touch did nothing, if it did not.
-    pub(super) fn rejection(&self, at: &At) -> Option<String> {
-        let guildless = self.guildless.then(|| at.cx.text("table-recruit-guild-first"));
-        guildless.or_else(|| Some(at.describe().say(&self.swap.rejection()?)))
+    pub(super) fn rejection(&self, table: &TableCx) -> Option<String> {
+        let guildless = self.guildless.then(|| table.cx.text("table-recruit-guild-first"));
+        guildless.or_else(|| Some(table.describe().say(&self.swap.rejection()?)))
     }
 
     fn rule(&self) -> RuleId {
@@ -130,17 +130,23 @@ impl RecruitView {
 
 /// The sheet for a recruit at the table. The player does not go first, unless the line that confirms the
 /// recruit is changed.
-pub(super) fn recruit_ui(ui: &Ui, at: &At, open: &mut Option<RecruitView>, rejection: Option<EntryError>) {
-    let (Some(view), TableState::Round(ledger)) = (&mut *open, at.view.play) else { return };
-    let cx = at.cx;
+pub(super) fn recruit_ui(
+    ui: &Ui,
+    table: &TableCx,
+    open: &mut Option<RecruitView>,
+    rejection: Option<EntryError>,
+) {
+    let (Some(view), TableState::Round(ledger)) = (&mut *open, table.view.play) else { return };
+    let cx = table.cx;
     cx.relevant_rules(&[view.rule(), RuleId::A6, RuleId::A7, RuleId::A10]);
-    let rejection = view.rejection(at).or_else(|| rejection.map(|rejection| at.describe().say(&rejection)));
+    let rejection =
+        view.rejection(table).or_else(|| rejection.map(|rejection| table.describe().say(&rejection)));
     let state = Form { enter: None, ready: false, waits: None, rejection: rejection.as_deref() };
     // The effect of the guest, and whether everything is entered.
     let (mut used, mut whole) = (None, false);
     let in_question = view.seat.zip(view.tile).filter(|(_, tile)| does_something(*tile));
     let (_, closed) = if let Some((seat, tile)) = in_question {
-        let title = [("name", at.name(seat).to_owned().into()), ("tile", cx.describe().tile(tile).into())];
+        let title = [("name", table.name(seat).to_owned().into()), ("tile", cx.describe().tile(tile).into())];
         let swaps = matches!(tile, Tile::Townsman(Townsman::Guardsman));
         // All workshops beside each other, where there is room.
         let width = if swaps { size::PAGE_WIDTH } else { size::READING_WIDTH };
@@ -160,7 +166,7 @@ pub(super) fn recruit_ui(ui: &Ui, at: &At, open: &mut Option<RecruitView>, rejec
             whole |= swaps && ways_ui(ui);
             ScrollArea::vertical().show(ui, |ui| {
                 ui.set_width(ui.available_width());
-                used = used_ui(ui, at, Some(ledger), tile, view);
+                used = used_ui(ui, table, Some(ledger), tile, view);
                 whole |= used.is_some();
                 ui.add_space(size::GAP);
                 whole |= !swaps && ways_ui(ui);
@@ -175,9 +181,9 @@ pub(super) fn recruit_ui(ui: &Ui, at: &At, open: &mut Option<RecruitView>, rejec
         let entered = form(ui, cx, "recruit", &cx.text("table-recruited"), &state, |ui| {
             ScrollArea::vertical().show(ui, |ui| {
                 ui.set_width(ui.available_width());
-                who_ui(ui, at, view);
+                who_ui(ui, table, view);
                 // The same tile once more is entered once more: it may have been rejected.
-                whole = tile_ui(ui, at, Some(ledger), view) || (view.seat, view.tile) != before;
+                whole = tile_ui(ui, table, Some(ledger), view) || (view.seat, view.tile) != before;
                 follow_focus(ui);
             });
         });
@@ -185,27 +191,27 @@ pub(super) fn recruit_ui(ui: &Ui, at: &At, open: &mut Option<RecruitView>, rejec
         entered
     };
     if let (true, Some((seat, tile))) = (whole, view.seat.zip(view.tile)) {
-        at.enter(Entry::Recruited { seat, tile, first: Some(false), used });
+        table.enter(Entry::Recruited { seat, tile, first: Some(false), used });
     }
     if closed {
         *open = None;
-        at.queue.send(TableCommand::Dismiss);
+        table.queue.send(TableCommand::Dismiss);
     }
 }
 
 /// A recruit as a form. The ledger is that of the entry being corrected.
-pub(super) fn form_ui(ui: &mut Ui, at: &At, ledger: Option<&Ledger>, view: &mut RecruitView) {
-    let cx = at.cx;
+pub(super) fn form_ui(ui: &mut Ui, table: &TableCx, ledger: Option<&Ledger>, view: &mut RecruitView) {
+    let cx = table.cx;
     if let Some(room) = view.leads {
         // Its room stays, whoever is chosen below.
         let led = ui.scope(|ui| {
             ui.set_min_height(room);
-            done_ui(ui, at, ledger, view);
+            done_ui(ui, table, ledger, view);
         });
         view.leads = Some(led.response.rect.height().max(room));
         ui.add_space(size::GAP_SMALL);
     }
-    who_ui(ui, at, view);
+    who_ui(ui, table, view);
     ui.label(text::bold(cx.text("table-recruit-first")));
     let answers = [(First::Yes, "table-yes"), (First::No, "table-no"), (First::Unknown, "table-not-known")];
     let answers = answers.map(|(answer, key)| (Some(answer), cx.text(key)));
@@ -213,27 +219,27 @@ pub(super) fn form_ui(ui: &mut Ui, at: &At, ledger: Option<&Ledger>, view: &mut 
         view.first = first;
     }
     ui.add_space(size::GAP);
-    tile_ui(ui, at, ledger, view);
+    tile_ui(ui, table, ledger, view);
     // What only some guests do comes last: there is nothing below that would have to make room.
     if view.leads.is_none() {
-        done_ui(ui, at, ledger, view);
+        done_ui(ui, table, ledger, view);
     }
 }
 
-fn done_ui(ui: &mut Ui, at: &At, ledger: Option<&Ledger>, view: &mut RecruitView) {
+fn done_ui(ui: &mut Ui, table: &TableCx, ledger: Option<&Ledger>, view: &mut RecruitView) {
     if let Some(tile) = view.tile.filter(|tile| does_something(*tile))
-        && let Some(used) = used_ui(ui, at, ledger, tile, view)
+        && let Some(used) = used_ui(ui, table, ledger, tile, view)
     {
         view.used = Some(used);
     }
 }
 
-fn who_ui(ui: &mut Ui, at: &At, view: &mut RecruitView) {
-    let cx = at.cx;
+fn who_ui(ui: &mut Ui, table: &TableCx, view: &mut RecruitView) {
+    let cx = table.cx;
     ui.label(text::bold(cx.text("table-recruit-who")));
     ui.horizontal_wrapped(|ui| {
-        for seat in at.seats() {
-            if option(ui, cx, view.seat == Some(seat), Some(at.shape(seat)), at.name(seat)).clicked() {
+        for seat in table.seats() {
+            if option(ui, cx, view.seat == Some(seat), Some(table.shape(seat)), table.name(seat)).clicked() {
                 view.seat = Some(seat);
             }
         }
@@ -242,12 +248,12 @@ fn who_ui(ui: &mut Ui, at: &At, view: &mut RecruitView) {
 }
 
 /// Returns true if a tile was touched.
-fn tile_ui(ui: &mut Ui, at: &At, ledger: Option<&Ledger>, view: &mut RecruitView) -> bool {
-    let cx = at.cx;
+fn tile_ui(ui: &mut Ui, table: &TableCx, ledger: Option<&Ledger>, view: &mut RecruitView) -> bool {
+    let cx = table.cx;
     let mut touched = None;
     ui.label(text::bold(cx.text("table-recruit-what")));
     ui.horizontal_wrapped(|ui| {
-        for guild in Guild::first(guilds_in_play(at.names.len() as u8)) {
+        for guild in Guild::first(guilds_in_play(table.names.len() as u8)) {
             let icon = Some(art::of_good(guild.good()).icon());
             if option(ui, cx, view.guild == Some(guild), icon, &cx.describe().craft(guild)).clicked() {
                 (view.guild, view.guildless) = (Some(guild), false);
@@ -256,7 +262,7 @@ fn tile_ui(ui: &mut Ui, at: &At, ledger: Option<&Ledger>, view: &mut RecruitView
     });
     // Where no guild is chosen its tiles wait: their room is always there, and a touch says what they wait for.
     let known = view.guild.is_some();
-    let may = |craftsman| known && may_lodge(at, ledger, Tile::Craftsman(craftsman));
+    let may = |craftsman| known && may_lodge(table, ledger, Tile::Craftsman(craftsman));
     let chosen = match view.tile {
         Some(Tile::Craftsman(craftsman)) => Some(craftsman),
         Some(Tile::Townsman(_)) | None => None,
@@ -264,7 +270,7 @@ fn tile_ui(ui: &mut Ui, at: &At, ledger: Option<&Ledger>, view: &mut RecruitView
     let name = |tile: String| {
         if known { tile } else { cx.with("moves-not-possible", [("text", tile.into())]) }
     };
-    let craftsman = strip_ui(ui, at, view.guild, chosen, may, name).map(Tile::Craftsman);
+    let craftsman = strip_ui(ui, table, view.guild, chosen, may, name).map(Tile::Craftsman);
     view.guildless |= craftsman.is_some() && !known;
     touched = craftsman.filter(|_| known).or(touched);
     ui.add_space(size::GAP_SMALL);
@@ -283,20 +289,20 @@ fn tile_ui(ui: &mut Ui, at: &At, ledger: Option<&Ledger>, view: &mut RecruitView
 }
 
 /// True if the box holds such a tile that may have lain in lodgings.
-pub(super) fn may_lodge(at: &At, ledger: Option<&Ledger>, tile: Tile) -> bool {
-    ledger.is_none_or(|ledger| ledger.may_lodge(at.view.tiles(), tile))
+pub(super) fn may_lodge(table: &TableCx, ledger: Option<&Ledger>, tile: Tile) -> bool {
+    ledger.is_none_or(|ledger| ledger.may_lodge(table.view.tiles(), tile))
 }
 
 /// Asks for the effect of a guest; returns it once it is chosen.
 fn used_ui(
     ui: &mut Ui,
-    at: &At,
+    table: &TableCx,
     ledger: Option<&Ledger>,
     tile: Tile,
     view: &mut RecruitView,
 ) -> Option<Used> {
-    let cx = at.cx;
-    let guilds = || Guild::first(guilds_in_play(at.names.len() as u8));
+    let cx = table.cx;
+    let guilds = || Guild::first(guilds_in_play(table.names.len() as u8));
     let mut entered = None;
     match tile {
         Tile::Townsman(Townsman::Peddler) => {
@@ -330,7 +336,7 @@ fn used_ui(
         }
         Tile::Townsman(Townsman::Guardsman) => {
             ui.add(Label::new(text::bold(cx.text("table-recruit-swap"))).wrap());
-            entered = swap::swap_ui(ui, at, ledger, view.used, &mut view.swap);
+            entered = swap::swap_ui(ui, table, ledger, view.used, &mut view.swap);
         }
         Tile::Townsman(_) | Tile::Craftsman(_) => {}
     }

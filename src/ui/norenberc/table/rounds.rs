@@ -7,7 +7,7 @@ use egui::{Atoms, Button, Label, Ui, vec2};
 
 use super::correct::CorrectView;
 use super::log::skipped_ui;
-use super::{At, TableView};
+use super::{TableCx, TableView};
 use crate::companion::norenberc::{Entry, GuildCard, GuildOutcome, LogLine, RoundEnd, TableState};
 use crate::companion::{Entry as _, EntryId};
 use crate::game::{Actor, Event, Seat, Table};
@@ -26,13 +26,13 @@ struct Round<'a> {
 }
 
 impl<'a> Round<'a> {
-    fn all(at: &At<'a>) -> Vec<Self> {
-        let history = at.view.play.history();
-        let entered = at.view.log.iter().filter_map(|line| line.chapter);
+    fn all(table: &TableCx<'a>) -> Vec<Self> {
+        let history = table.view.play.history();
+        let entered = table.view.log.iter().filter_map(|line| line.chapter);
         let numbers: BTreeSet<u8> = entered.chain(history.iter().map(|end| end.round)).collect();
         let round = |number: u8| Self {
             number,
-            lines: at.view.log.iter().filter(|line| line.chapter == Some(number)).collect(),
+            lines: table.view.log.iter().filter(|line| line.chapter == Some(number)).collect(),
             end: history.iter().find(|end| end.round == number),
         };
         numbers.into_iter().rev().map(round).collect()
@@ -57,7 +57,7 @@ impl<'a> Round<'a> {
         let ruled = |entry: &Entry| matches!(entry, Entry::Ruling { fact: Fact::Favorite { guild: at, .. }, .. } if *at == guild);
         let silent = |entry: &Entry| matches!(entry, Entry::NoAnswer { guild: at } if *at == guild);
         let entered = |entry: &Entry| match (&of.outcome, entry) {
-            (GuildOutcome::Favorite { talers, .. }, Entry::Told { seat, .. }) => {
+            (GuildOutcome::Favorite { talers, .. }, Entry::Talers { seat, .. }) => {
                 talers.iter().any(|(tied, _)| tied == seat)
             }
             (GuildOutcome::Favorite { seat, talers, .. }, Entry::Richest { are, .. }) => {
@@ -84,27 +84,27 @@ impl<'a> Round<'a> {
 }
 
 /// The last round comes first.
-pub(super) fn rounds_ui(ui: &mut Ui, at: &At, state: &mut TableView) {
-    let guests = guests(at);
-    for round in Round::all(at) {
+pub(super) fn rounds_ui(ui: &mut Ui, table: &TableCx, state: &mut TableView) {
+    let guests = guests(table);
+    for round in Round::all(table) {
         ui.push_id(round.number, |ui| {
-            card(ui, at.cx, |ui| {
+            card(ui, table.cx, |ui| {
                 ui.set_width(ui.available_width());
-                let title = at.cx.with("table-log-chapter", i18n::chapter(round.number));
+                let title = table.cx.with("table-log-chapter", i18n::chapter(round.number));
                 ui.label(text::heading(title));
-                round_ui(ui, at, &round, &guests, state);
+                round_ui(ui, table, &round, &guests, state);
             });
         });
         ui.add_space(size::GAP_SMALL);
     }
 }
 
-fn round_ui(ui: &mut Ui, at: &At, round: &Round, guests: &Guests, state: &mut TableView) {
-    let cx = at.cx;
+fn round_ui(ui: &mut Ui, table: &TableCx, round: &Round, guests: &Guests, state: &mut TableView) {
+    let cx = table.cx;
     if let Some(end) = round.end {
         ui.horizontal_wrapped(|ui| {
             for of in &end.cards {
-                let words = at.describe().chip(of);
+                let words = table.describe().chip(of);
                 let name = cx.with("table-log-correct", [("text", words.clone().into())]);
                 let icon = art::of_good(of.guild.good()).image(vec2(size::ICON, size::ICON));
                 let chip = Button::new((icon, text::bold(words))).min_size(vec2(size::TOUCH, size::TOUCH));
@@ -115,30 +115,30 @@ fn round_ui(ui: &mut Ui, at: &At, round: &Round, guests: &Guests, state: &mut Ta
         });
     }
     for income in round.end.iter().flat_map(|end| &end.incomes) {
-        ui.add(Label::new(text::small(at.describe().income(income)).color(cx.palette().ink_soft)).wrap());
+        ui.add(Label::new(text::small(table.describe().income(income)).color(cx.palette().ink_soft)).wrap());
     }
     if round.last(|entry| matches!(entry, Entry::Counted { .. })).is_some() {
-        grid_ui(ui, at, round, state);
+        grid_ui(ui, table, round, state);
     }
-    entered_ui(ui, at, round, guests, state);
+    entered_ui(ui, table, round, guests, state);
 }
 
-fn grid_ui(ui: &mut Ui, at: &At, round: &Round, state: &mut TableView) {
-    let cx = at.cx;
+fn grid_ui(ui: &mut Ui, table: &TableCx, round: &Round, state: &mut TableView) {
+    let cx = table.cx;
     let end = round.last(|entry| *entry == Entry::EndRound);
     ui.add_space(size::GAP_SMALL);
-    for seat in at.seats() {
+    for seat in table.seats() {
         ui.horizontal_wrapped(|ui| {
-            player_badge(ui, cx, at.marks[seat.index()], at.name(seat), size::ICON * 1.4);
-            for good in Guild::first(guilds_in_play(at.names.len() as u8)).map(Guild::good) {
+            player_badge(ui, cx, table.marks[seat.index()], table.name(seat), size::ICON * 1.4);
+            for good in Guild::first(guilds_in_play(table.names.len() as u8)).map(Guild::good) {
                 let counted = round.count(seat, good);
                 let entry = Entry::Counted { seat, good, count: counted.map_or(0, |(_, count)| count) };
                 let shown =
                     counted.map_or_else(|| cx.text("widget-unknown-short"), |(_, count)| count.to_string());
                 let words = if counted.is_some() {
-                    at.describe().say(&entry)
+                    table.describe().say(&entry)
                 } else {
-                    let name = ("name", at.name(seat).to_owned().into());
+                    let name = ("name", table.name(seat).to_owned().into());
                     cx.with("table-goods-of", [name, ("good", good.id().into())])
                 };
                 let icon = art::of_good(good).image(vec2(size::ICON, size::ICON));
@@ -167,10 +167,10 @@ type Guests = BTreeMap<EntryId, Tile>;
 
 /// The guests of all recruits, as far as the game was tracked from its start. A ruling moves no guest, so
 /// that the entries before it keep their words.
-fn guests(at: &At) -> Guests {
+fn guests(table: &TableCx) -> Guests {
     let mut guests = Guests::new();
-    let TableState::Referee(referee) = at.view.play else { return guests };
-    let entered = at.view.log.iter().filter(|line| line.skipped.is_none());
+    let TableState::Referee(referee) = table.view.play else { return guests };
+    let entered = table.view.log.iter().filter(|line| line.skipped.is_none());
     let entered = entered
         .filter_map(|line| if let Entry::Event(event) = line.entry { Some((line.id, event)) } else { None });
     let mut table = Table::<Norenberc>::new(referee.setup().clone());
@@ -188,11 +188,11 @@ fn guests(at: &At) -> Guests {
 }
 
 /// All other entries: guests, answers, the turns of a referee. The last one comes first, as with the rounds.
-fn entered_ui(ui: &mut Ui, at: &At, round: &Round, guests: &Guests, state: &mut TableView) {
-    let cx = at.cx;
+fn entered_ui(ui: &mut Ui, table: &TableCx, round: &Round, guests: &Guests, state: &mut TableView) {
+    let cx = table.cx;
     let mut turn = 0;
     let mut planned = false;
-    let referee = matches!(at.view.play, TableState::Referee(_));
+    let referee = matches!(table.view.play, TableState::Referee(_));
     let mut entered = Vec::new();
     for (place, line) in round.lines.iter().enumerate() {
         let later = round.lines.get(place + 1);
@@ -219,26 +219,26 @@ fn entered_ui(ui: &mut Ui, at: &At, round: &Round, guests: &Guests, state: &mut 
             ui.label(text::bold(cx.with("table-log-turn", [("turn", turn.into())])));
         }
         above = turn;
-        ui.push_id(line.id, |ui| line_ui(ui, at, line, guests.get(&line.id).copied(), state));
+        ui.push_id(line.id, |ui| line_ui(ui, table, line, guests.get(&line.id).copied(), state));
     }
 }
 
-fn line_ui(ui: &mut Ui, at: &At, line: &LogLine, guest: Option<Tile>, state: &mut TableView) {
-    let cx = at.cx;
+fn line_ui(ui: &mut Ui, table: &TableCx, line: &LogLine, guest: Option<Tile>, state: &mut TableView) {
+    let cx = table.cx;
     let words = match (guest, &line.entry) {
         (Some(tile), &Entry::Event(Event { actor: Actor::Seat(seat), .. })) => {
-            at.describe().say(&Entry::Recruited { seat, tile, first: None, used: None })
+            table.describe().say(&Entry::Recruited { seat, tile, first: None, used: None })
         }
-        _ => at.describe().say(&line.entry),
+        _ => table.describe().say(&line.entry),
     };
     let name = cx.with("table-log-correct", [("text", words.clone().into())]);
     ui.horizontal_wrapped(|ui| {
         if named(button(ui, cx, Weight::Quiet, Some(Art::EDIT), &words), &name).clicked() {
             state.correct = Some(CorrectView::amend(line.id, &line.entry));
         }
-        corrected_ui(ui, at, line);
+        corrected_ui(ui, table, line);
         if let Some(why) = line.skipped {
-            skipped_ui(ui, at, why);
+            skipped_ui(ui, table, why);
         }
     });
 }

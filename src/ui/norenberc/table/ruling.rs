@@ -3,7 +3,7 @@
 use egui::{Label, Ui};
 
 use super::order::order_ui;
-use super::{At, MOST_TALERS, TitleCommand};
+use super::{MOST_TALERS, TableCx, TitleCommand};
 use crate::companion::norenberc::{EntryError, TableState};
 use crate::game::Seat;
 use crate::norenberc::components::{CRESTS_PER_GUILD, GOODS_PER_GUILD, MOST_AGENTS, PRESTIGE_CRESTS};
@@ -133,19 +133,19 @@ impl RulingView {
         })
     }
 
-    fn known(&self, at: &At) -> Option<u32> {
+    fn known(&self, table: &TableCx) -> Option<u32> {
         let seat = self.who.player()?;
-        let sheet = &at.view.sheets[seat.index()];
+        let sheet = &table.view.sheets[seat.index()];
         match self.kind? {
             FactKind::Talers => sheet.talers.map(Into::into),
-            FactKind::Goods => match at.view.play {
+            FactKind::Goods => match table.view.play {
                 TableState::Referee(referee) => {
                     Some(referee.state().goods(seat).count(self.guild?.good()).into())
                 }
                 TableState::Round(ledger) => ledger.count(seat, self.guild?.good()).map(Into::into),
                 TableState::Final { .. } => None,
             },
-            FactKind::Agents => match at.view.play {
+            FactKind::Agents => match table.view.play {
                 TableState::Referee(referee) => Some(referee.state().agents(seat).into()),
                 TableState::Round(ledger) => ledger.hand(seat)?.agents().map(Into::into),
                 TableState::Final { .. } => None,
@@ -158,36 +158,41 @@ impl RulingView {
     }
 }
 
-pub(super) fn ruling_ui(ui: &Ui, at: &At, open: &mut Option<RulingView>, rejection: Option<EntryError>) {
+pub(super) fn ruling_ui(
+    ui: &Ui,
+    table: &TableCx,
+    open: &mut Option<RulingView>,
+    rejection: Option<EntryError>,
+) {
     let Some(view) = open else { return };
-    let cx = at.cx;
+    let cx = table.cx;
     if let Some(guild) = view.favorite_of {
-        if favorite_ui(ui, at, guild, rejection) {
+        if favorite_ui(ui, table, guild, rejection) {
             *open = None;
         }
         return;
     }
-    let fact = view.fact(at.names.len());
-    let rejection = rejection.map(|rejection| at.describe().say(&rejection));
+    let fact = view.fact(table.names.len());
+    let rejection = rejection.map(|rejection| table.describe().say(&rejection));
     let enter = cx.text("table-enter");
     let state =
         Form { enter: Some(&enter), ready: fact.is_some(), waits: None, rejection: rejection.as_deref() };
     let (entered, closed) = form(ui, cx, "ruling", &cx.text("table-ruling"), &state, |ui| {
         egui::ScrollArea::vertical().show(ui, |ui| {
             ui.add(Label::new(cx.text("table-ruling-about")).wrap());
-            kind_ui(ui, at, view);
+            kind_ui(ui, table, view);
             if let Some(kind) = view.kind {
-                about_ui(ui, at, kind, view);
+                about_ui(ui, table, kind, view);
             }
             ui.add_space(size::GAP);
             if let Some(fact) = &fact {
-                ui.add(Label::new(text::bold(at.describe().fact(fact))).wrap());
+                ui.add(Label::new(text::bold(table.describe().fact(fact))).wrap());
             }
             follow_focus(ui);
         });
     });
     if let Some(fact) = fact.filter(|_| entered) {
-        at.title_command(TitleCommand::Rule(fact));
+        table.title_command(TitleCommand::Rule(fact));
     }
     if closed {
         *open = None;
@@ -195,9 +200,9 @@ pub(super) fn ruling_ui(ui: &Ui, at: &At, open: &mut Option<RulingView>, rejecti
 }
 
 /// One touch rules who is favourite. Returns true if the sheet is to be closed.
-fn favorite_ui(ui: &Ui, at: &At, guild: Guild, rejection: Option<EntryError>) -> bool {
-    let cx = at.cx;
-    let rejection = rejection.map(|rejection| at.describe().say(&rejection));
+fn favorite_ui(ui: &Ui, table: &TableCx, guild: Guild, rejection: Option<EntryError>) -> bool {
+    let cx = table.cx;
+    let rejection = rejection.map(|rejection| table.describe().say(&rejection));
     let state = Form { enter: None, ready: false, waits: None, rejection: rejection.as_deref() };
     let (_, closed) = form(ui, cx, "ruling-favorite", &cx.text("table-ruling"), &state, |ui| {
         egui::ScrollArea::vertical().show(ui, |ui| {
@@ -205,11 +210,11 @@ fn favorite_ui(ui: &Ui, at: &At, guild: Guild, rejection: Option<EntryError>) ->
             ui.add(Label::new(cx.text("table-ruling-about")).wrap());
             guild_badge(ui, cx, guild, true);
             ui.horizontal_wrapped(|ui| {
-                let somebody = at.seats().map(|seat| (Some(seat), at.name(seat).to_owned()));
+                let somebody = table.seats().map(|seat| (Some(seat), table.name(seat).to_owned()));
                 for (seat, name) in somebody.chain([(None, cx.text("companion-change-nobody"))]) {
                     let text = cx.with("table-ruling-favorite", [("name", name.into())]);
                     if button(ui, cx, Weight::Normal, None, &text).clicked() {
-                        at.title_command(TitleCommand::Rule(Fact::Favorite { guild, seat }));
+                        table.title_command(TitleCommand::Rule(Fact::Favorite { guild, seat }));
                     }
                 }
             });
@@ -219,25 +224,25 @@ fn favorite_ui(ui: &Ui, at: &At, guild: Guild, rejection: Option<EntryError>) ->
     closed
 }
 
-fn kind_ui(ui: &mut Ui, at: &At, view: &mut RulingView) {
-    let cx = at.cx;
+fn kind_ui(ui: &mut Ui, table: &TableCx, view: &mut RulingView) {
+    let cx = table.cx;
     ui.label(text::bold(cx.text("table-ruling-what")));
-    let pad = matches!(at.view.play, TableState::Final { .. });
+    let pad = matches!(table.view.play, TableState::Final { .. });
     let kinds = FactKind::ALL.into_iter().filter(|kind| !pad || kind.on_sheet());
     let kinds = kinds.map(|kind| (Some(kind), cx.with("table-ruling-kind", [("kind", kind.id().into())])));
     if let Some(kind) = choice(ui, cx, view.kind, kinds) {
         *view = RulingView { kind, who: view.who, guild: view.guild, ..RulingView::default() };
-        view.number = view.known(at);
+        view.number = view.known(table);
     }
 }
 
-fn about_ui(ui: &mut Ui, at: &At, kind: FactKind, view: &mut RulingView) {
-    let cx = at.cx;
+fn about_ui(ui: &mut Ui, table: &TableCx, kind: FactKind, view: &mut RulingView) {
+    let cx = table.cx;
     let before = (view.who, view.guild, view.townsman);
     ui.add_space(size::GAP_SMALL);
     if kind.has_guild() {
         ui.horizontal_wrapped(|ui| {
-            for guild in Guild::first(guilds_in_play(at.names.len() as u8)) {
+            for guild in Guild::first(guilds_in_play(table.names.len() as u8)) {
                 let art = art::of_good(guild.good()).icon();
                 let name = if kind == FactKind::Goods {
                     cx.describe().good(guild.good())
@@ -252,9 +257,9 @@ fn about_ui(ui: &mut Ui, at: &At, kind: FactKind, view: &mut RulingView) {
     }
     if kind.has_seat() {
         ui.horizontal_wrapped(|ui| {
-            for seat in at.seats() {
+            for seat in table.seats() {
                 let chosen = view.who == Who::Player(seat);
-                if option(ui, cx, chosen, Some(at.shape(seat)), at.name(seat)).clicked() {
+                if option(ui, cx, chosen, Some(table.shape(seat)), table.name(seat)).clicked() {
                     view.who = Who::Player(seat);
                 }
             }
@@ -277,10 +282,10 @@ fn about_ui(ui: &mut Ui, at: &At, kind: FactKind, view: &mut RulingView) {
         });
     }
     if kind == FactKind::Order {
-        order_ui(ui, at, &mut view.order);
+        order_ui(ui, table, &mut view.order);
     }
     if before != (view.who, view.guild, view.townsman) {
-        view.number = view.known(at);
+        view.number = view.known(table);
     }
     if let Some(most) = kind.most() {
         let what = cx.with("table-ruling-kind", [("kind", kind.id().into())]);

@@ -4,7 +4,7 @@ use egui::Ui;
 
 use super::order::order_question_ui;
 use super::ruling::RulingView;
-use super::{At, Tab, TableView, TitleCommand, guild_name, round};
+use super::{Tab, TableCx, TableView, TitleCommand, guild_name, round};
 use crate::companion::norenberc::{Entry, GuildCard, GuildOutcome, Ledger, Owned, Question, RoundEnd};
 use crate::game::Seat;
 use crate::norenberc::{Guild, Townsman};
@@ -17,8 +17,14 @@ use crate::ui::norenberc::round_end::{
 use crate::ui::theme::{size, text};
 use crate::ui::widgets::{Weight, button, card, icon_button, option};
 
-pub(super) fn steps_ui(ui: &mut Ui, at: &At, ledger: &Ledger, steps: &RoundEnd, state: &mut TableView) {
-    let (cx, seated) = (at.cx, at.seated());
+pub(super) fn steps_ui(
+    ui: &mut Ui,
+    table: &TableCx,
+    ledger: &Ledger,
+    steps: &RoundEnd,
+    state: &mut TableView,
+) {
+    let (cx, seated) = (table.cx, table.seated());
     state.steps.sync(steps);
     relevant_rules(cx, state.steps.card(steps));
     let ruled = state.steps.card(steps).map(|of| of.guild);
@@ -28,11 +34,11 @@ pub(super) fn steps_ui(ui: &mut Ui, at: &At, ledger: &Ledger, steps: &RoundEnd, 
         }
     });
     // Without workshops only the players see where it lies; the favourites take it with them.
-    round::prestige_ui(ui, at, ledger);
+    round::prestige_ui(ui, table, ledger);
     if ledger.awaits_prestige()
         && button(ui, cx, Weight::Normal, None, &cx.text("table-nobody-knows-where")).clicked()
     {
-        at.enter(Entry::NoPrestige);
+        table.enter(Entry::NoPrestige);
     }
     if let Some(of) = state.steps.card(steps) {
         card(ui, cx, |ui| {
@@ -40,28 +46,28 @@ pub(super) fn steps_ui(ui: &mut Ui, at: &At, ledger: &Ledger, steps: &RoundEnd, 
             let tied = of.level();
             // Both are painted one after the other, never at once.
             let tell = std::cell::RefCell::new(&mut state.tell);
-            let mut talers = |ui: &mut Ui, seat| tell.borrow_mut().cell_ui(ui, at, ledger, seat);
-            let mut richest = |ui: &mut Ui| tell.borrow_mut().richest_ui(ui, at, ledger, tied);
+            let mut talers = |ui: &mut Ui, seat| tell.borrow_mut().cell_ui(ui, table, ledger, seat);
+            let mut richest = |ui: &mut Ui| tell.borrow_mut().richest_ui(ui, table, ledger, tied);
             guild_ui(ui, &seated, of, tied, &mut talers, &mut richest);
-            ask_ui(ui, at, ledger, of, state);
+            ask_ui(ui, table, ledger, of, state);
         });
     } else {
-        mayor_ui(ui, at, ledger);
+        mayor_ui(ui, table, ledger);
         income_ui(ui, &seated, steps);
     }
-    state.tell.contradiction_ui(ui, at, ledger);
+    state.tell.contradiction_ui(ui, table, ledger);
 }
 
 /// Asks for the mayor, if it is not known: the income of everybody depends on it. One touch can answer only
 /// for one mayor; with several in the box it stays unknown until all of them are entered.
-fn mayor_ui(ui: &mut Ui, at: &At, ledger: &Ledger) {
-    if ledger.mayors().is_some() || at.view.tiles().townsmen(Townsman::Mayor) > 1 {
+fn mayor_ui(ui: &mut Ui, table: &TableCx, ledger: &Ledger) {
+    if ledger.mayors().is_some() || table.view.tiles().townsmen(Townsman::Mayor) > 1 {
         return;
     }
-    let cx = at.cx;
+    let cx = table.cx;
     let tell = |roof: Option<Guild>| {
         let mayors = Guild::ALL.map(|guild| u8::from(Some(guild) == roof));
-        at.enter(Entry::Owned { seat: Seat(0), owned: Owned::Mayors { mayors } });
+        table.enter(Entry::Owned { seat: Seat(0), owned: Owned::Mayors { mayors } });
     };
     ui.label(text::bold(cx.text("table-mayor-where")));
     ui.horizontal_wrapped(|ui| {
@@ -80,13 +86,13 @@ fn mayor_ui(ui: &mut Ui, at: &At, ledger: &Ledger) {
 /// The footer: it does not go on while an entry is missing, nor by the second tap of two.
 pub(super) fn foot_ui(
     ui: &mut Ui,
-    at: &At,
+    table: &TableCx,
     ledger: &Ledger,
     steps: &RoundEnd,
     state: &mut TableView,
     second: bool,
 ) {
-    let cx = at.cx;
+    let cx = table.cx;
     state.steps.sync(steps);
     // After the last guild whatever is open stands in the way.
     let in_question = match state.steps.card(steps) {
@@ -107,20 +113,20 @@ pub(super) fn foot_ui(
     let waits = Waits {
         back_from_first: true,
         open: open.collect(),
-        message: card.map(|card| at.describe().chip(card)),
+        message: card.map(|card| table.describe().chip(card)),
     };
     // A number that was being typed when this was pressed is entered first, and may stand in the way.
     let pressed = std::mem::take(&mut state.pressed_on).filter(|_| waits.open.is_empty());
     match pressed {
         Some(Visited::On) => {
             if let Some(of) = card {
-                at.title_command(TitleCommand::StepDone(of.guild));
+                table.title_command(TitleCommand::StepDone(of.guild));
             }
             state.steps.on();
         }
         Some(Visited::Done) => {
-            at.enter(Entry::EndRound);
-            at.show(if steps.next.is_some() { Tab::Now } else { Tab::Score });
+            table.enter(Entry::EndRound);
+            table.show(if steps.next.is_some() { Tab::Now } else { Tab::Score });
         }
         Some(Visited::Back | Visited::Open(_)) | None => {}
     }
@@ -137,11 +143,11 @@ pub(super) fn foot_ui(
     }
 }
 
-fn ask_ui(ui: &mut Ui, at: &At, ledger: &Ledger, card: &GuildCard, state: &mut TableView) {
-    let cx = at.cx;
+fn ask_ui(ui: &mut Ui, table: &TableCx, ledger: &Ledger, card: &GuildCard, state: &mut TableView) {
+    let cx = table.cx;
     match card.outcome {
-        GuildOutcome::Ask(Question::Order { .. }) => order_question_ui(ui, at, &mut state.order),
-        GuildOutcome::Ask(Question::PeddlerGood { seat }) => peddler_ui(ui, at, ledger, seat),
+        GuildOutcome::Ask(Question::Order { .. }) => order_question_ui(ui, table, &mut state.order),
+        GuildOutcome::Ask(Question::PeddlerGood { seat }) => peddler_ui(ui, table, ledger, seat),
         GuildOutcome::Ask(Question::Talers { .. } | Question::PrestigeGuild | Question::Counts { .. })
         | GuildOutcome::Favorite { .. }
         | GuildOutcome::Nobody { .. }
@@ -150,7 +156,7 @@ fn ask_ui(ui: &mut Ui, at: &At, ledger: &Ledger, card: &GuildCard, state: &mut T
     if matches!(card.outcome, GuildOutcome::Ask(_))
         && button(ui, cx, Weight::Normal, None, &cx.text("table-nobody-knows")).clicked()
     {
-        at.enter(Entry::NoAnswer { guild: card.guild });
+        table.enter(Entry::NoAnswer { guild: card.guild });
     }
 }
 
@@ -168,13 +174,13 @@ fn ruling_ui(ui: &mut Ui, cx: &Cx, guild: Guild, ruling: &mut Option<RulingView>
     }
 }
 
-fn peddler_ui(ui: &mut Ui, at: &At, ledger: &Ledger, seat: Seat) {
-    let cx = at.cx;
+fn peddler_ui(ui: &mut Ui, table: &TableCx, ledger: &Ledger, seat: Seat) {
+    let cx = table.cx;
     ui.horizontal_wrapped(|ui| {
         for good in ledger.guilds().map(Guild::good) {
             let name = cx.with("norenberc-good-label", [("good", good.id().into())]);
             if button(ui, cx, Weight::Normal, None, &name).clicked() {
-                at.enter(Entry::Peddled { seat, good: Some(good) });
+                table.enter(Entry::Peddled { seat, good: Some(good) });
             }
         }
     });

@@ -2,7 +2,7 @@
 
 use egui::{Label, Ui};
 
-use super::At;
+use super::TableCx;
 use super::recruit::may_lodge;
 use super::workshop::{Touch, house_ui, strip_ui};
 use crate::companion::norenberc::{Ledger, SwappedWith, TitleEntryError, Used};
@@ -27,12 +27,12 @@ impl SwapView {
 /// The workshops, and the guests that may have come into them. Returns the swap once both tiles are touched.
 pub(super) fn swap_ui(
     ui: &mut Ui,
-    at: &At,
+    table: &TableCx,
     ledger: Option<&Ledger>,
     entered: Option<Used>,
     view: &mut SwapView,
 ) -> Option<Used> {
-    let cx = at.cx;
+    let cx = table.cx;
     let mut swapped = None;
     let round = ledger.map_or(1, Ledger::round);
     // W4, X5: the guildmaster cannot be moved, and what lay below has been taken.
@@ -42,7 +42,7 @@ pub(super) fn swap_ui(
         _ if bench == master => Touch::SaysWhy,
         _ => Touch::Chooses,
     };
-    let guilds = Guild::first(guilds_in_play(at.names.len() as u8));
+    let guilds = Guild::first(guilds_in_play(table.names.len() as u8));
     columns(ui, size::WORKSHOP, guilds, |ui, guild| {
         let tiles = Bench::ALL.map(|bench| ledger.and_then(|ledger| ledger.settled(guild, bench)));
         let chosen = |bench| match (view.one, entered) {
@@ -52,7 +52,7 @@ pub(super) fn swap_ui(
             }
             (None, _) => false,
         };
-        let touched = house_ui(ui, at, guild, &tiles, chosen, touch);
+        let touched = house_ui(ui, table, guild, &tiles, chosen, touch);
         if let Some(bench) = touched {
             view.master = (bench == master).then_some(guild);
         }
@@ -79,10 +79,10 @@ pub(super) fn swap_ui(
     };
     let shown = bench.map(|_| guild);
     ui.add_enabled_ui(bench.is_some(), |ui| {
-        let may = |craftsman| bench.is_some() && may_lodge(at, ledger, Tile::Craftsman(craftsman));
+        let may = |craftsman| bench.is_some() && may_lodge(table, ledger, Tile::Craftsman(craftsman));
         let name = |tile: String| cx.with("table-swap-in", [("tile", tile.into())]);
         if let (Some(Craftsman { value, agent, .. }), Some(bench)) =
-            (strip_ui(ui, at, shown, guest, may, name), bench)
+            (strip_ui(ui, table, shown, guest, may, name), bench)
         {
             swapped = Some(Used::Guardsman { guild, bench, with: SwappedWith::Guest { value, agent } });
         }

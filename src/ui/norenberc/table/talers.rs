@@ -4,7 +4,7 @@
 
 use egui::{Label, Ui, vec2};
 
-use super::{At, MOST_TALERS, TitleCommand};
+use super::{MOST_TALERS, TableCx, TitleCommand};
 use crate::companion::norenberc::{Entry, Ledger, Richest, TitleEntryError};
 use crate::game::{Seat, SeatSet};
 use crate::norenberc::components::MOST_PLAYERS;
@@ -26,24 +26,24 @@ impl TellView {
         self.waiting.is_some()
     }
 
-    pub(crate) fn cell_ui(&mut self, ui: &mut Ui, at: &At, ledger: &Ledger, seat: Seat) {
+    pub(crate) fn cell_ui(&mut self, ui: &mut Ui, table: &TableCx, ledger: &Ledger, seat: Seat) {
         ui.add(art::TALER.image(vec2(size::ICON_SMALL, size::ICON_SMALL)));
         ui.add_space(size::GAP_SMALL);
         let amount = match self.waiting {
-            Some(Entry::Told { seat: of, talers }) if of == seat => Some(talers),
+            Some(Entry::Talers { seat: of, talers }) if of == seat => Some(talers),
             _ => ledger.now().talers[seat.index()],
         };
-        if let Some(talers) = talers_stepper(ui, at.cx, at.name(seat), amount) {
-            self.tell(at, ledger, Entry::Told { seat, talers });
+        if let Some(talers) = talers_stepper(ui, table.cx, table.name(seat), amount) {
+            self.tell(table, ledger, Entry::Talers { seat, talers });
         }
     }
 
     /// Asks only who has most: the answer can still be seen and changed.
-    pub(crate) fn richest_ui(&mut self, ui: &mut Ui, at: &At, ledger: &Ledger, tied: SeatSet) {
+    pub(crate) fn richest_ui(&mut self, ui: &mut Ui, table: &TableCx, ledger: &Ledger, tied: SeatSet) {
         if tied.is_empty() {
             return;
         }
-        let cx = at.cx;
+        let cx = table.cx;
         let most = ledger.most_talers(tied);
         let may = ledger.may_have_most(tied);
         // Whoever has less is out of it until somebody takes back what says so.
@@ -56,8 +56,8 @@ impl TellView {
             for seat in tied.iter() {
                 let alone = SeatSet::default().with(seat);
                 let live = live && among.contains(seat);
-                let pressed = option_if(ui, cx, (live, most == Some(alone)), None, at.name(seat));
-                let says = cx.with("table-correct-has-most", [("name", at.name(seat).to_owned().into())]);
+                let pressed = option_if(ui, cx, (live, most == Some(alone)), None, table.name(seat));
+                let says = cx.with("table-correct-has-most", [("name", table.name(seat).to_owned().into())]);
                 if named(pressed, &says).clicked() {
                     entered = Some(alone);
                 }
@@ -68,32 +68,32 @@ impl TellView {
             }
         });
         if let Some(are) = entered.filter(|are| most != Some(*are)) {
-            self.tell(at, ledger, Entry::Richest { among, are });
+            self.tell(table, ledger, Entry::Richest { among, are });
         }
     }
 
-    fn tell(&mut self, at: &At, ledger: &Ledger, entry: Entry) {
+    fn tell(&mut self, table: &TableCx, ledger: &Ledger, entry: Entry) {
         self.waiting = None;
         if ledger.contradicted(&entry).is_empty() {
-            at.enter(entry);
+            table.enter(entry);
         } else {
             self.waiting = Some(entry);
         }
     }
 
     /// Asks which of two answers is right, before the new one is accepted.
-    pub(crate) fn contradiction_ui(&mut self, ui: &mut Ui, at: &At, ledger: &Ledger) {
-        let cx = at.cx;
+    pub(crate) fn contradiction_ui(&mut self, ui: &mut Ui, table: &TableCx, ledger: &Ledger) {
+        let cx = table.cx;
         let Some(entry) = self.waiting.clone() else { return };
         let Some(&message) = ledger.contradicted(&entry).first() else {
             // What stood against it was taken back.
-            return self.tell(at, ledger, entry);
+            return self.tell(table, ledger, entry);
         };
         let (mut keep, mut take) = (false, false);
         above_footer(ui, cx, "contradiction", |ui| {
-            let message = at.describe().say(&TitleEntryError::Contradicts(message));
+            let message = table.describe().say(&TitleEntryError::Contradicts(message));
             ui.add(Label::new(text::bold(message)).wrap());
-            let now = at.describe().say(&entry);
+            let now = table.describe().say(&entry);
             ui.add(Label::new(cx.with("table-contradicts", [("text", now.into())])).wrap());
             ui.horizontal_wrapped(|ui| {
                 let art = Some(Art::UNDO);
@@ -103,7 +103,7 @@ impl TellView {
             });
         });
         if take {
-            at.title_command(TitleCommand::EnterInstead(entry));
+            table.title_command(TitleCommand::EnterInstead(entry));
         }
         if keep || take {
             self.waiting = None;
@@ -133,14 +133,14 @@ impl TalersView {
         }
     }
 
-    pub(crate) fn cell_ui(&mut self, ui: &mut Ui, at: &At, seat: Seat, known: Option<u16>) {
+    pub(crate) fn cell_ui(&mut self, ui: &mut Ui, table: &TableCx, seat: Seat, known: Option<u16>) {
         if !self.tied.contains(seat) {
             return;
         }
         ui.add(art::TALER.image(vec2(size::ICON_SMALL, size::ICON_SMALL)));
         ui.add_space(size::GAP_SMALL);
         let amount = &mut self.amounts[seat.index()];
-        if let Some(talers) = talers_stepper(ui, at.cx, at.name(seat), amount.or(known)) {
+        if let Some(talers) = talers_stepper(ui, table.cx, table.name(seat), amount.or(known)) {
             *amount = Some(talers);
         }
     }
@@ -161,13 +161,13 @@ pub(super) enum TalersInput {
 /// Asks for the amounts of tied players, or only who has most.
 pub(super) fn talers_ui(
     ui: &mut Ui,
-    at: &At,
+    table: &TableCx,
     tied: SeatSet,
     known: impl Fn(Seat) -> Option<u16>,
     view: &mut TalersView,
     nobody_knows: impl FnOnce(&mut Ui),
 ) -> Option<TalersInput> {
-    let cx = at.cx;
+    let cx = table.cx;
     let amount = |seat: Seat| view.amounts[seat.index()].or_else(|| known(seat));
     let whole = view.tied.iter().all(|seat| amount(seat).is_some());
     let new = || view.tied.iter().filter(|&seat| amount(seat) != known(seat));
@@ -182,7 +182,7 @@ pub(super) fn talers_ui(
         }
         ui.label(cx.with("table-who-has-more", [("among", tied.len().into())]));
         for seat in tied.iter() {
-            if button(ui, cx, Weight::Normal, None, at.name(seat)).clicked() {
+            if button(ui, cx, Weight::Normal, None, table.name(seat)).clicked() {
                 entered =
                     Some(TalersInput::Richest(Richest { among: tied, are: SeatSet::default().with(seat) }));
             }

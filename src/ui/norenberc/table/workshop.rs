@@ -3,7 +3,7 @@
 
 use egui::{Align, CornerRadius, Frame, Label, Layout, Margin, Shape, Stroke, Ui, pos2, vec2};
 
-use super::{At, guild_name};
+use super::{TableCx, guild_name};
 use crate::companion::norenberc::{Entry, Ledger};
 use crate::norenberc::components::{HIGHEST_VALUE, LOWEST_VALUE};
 use crate::norenberc::{Bench, Craftsman, Guild, RuleId, Tile, guilds_in_play};
@@ -36,23 +36,23 @@ impl WorkshopView {
 }
 
 /// A workshop as a form. The ledger is that of the entry being corrected.
-pub(super) fn form_ui(ui: &mut Ui, at: &At, ledger: Option<&Ledger>, view: &mut WorkshopView) {
-    let cx = at.cx;
+pub(super) fn form_ui(ui: &mut Ui, table: &TableCx, ledger: Option<&Ledger>, view: &mut WorkshopView) {
+    let cx = table.cx;
     cx.relevant_rules(&[RuleId::S5, RuleId::R7]);
-    let guilds = Guild::first(guilds_in_play(at.names.len() as u8));
+    let guilds = Guild::first(guilds_in_play(table.names.len() as u8));
     let guilds = guilds.map(|guild| (guild, guild_name(cx, guild)));
     if let Some(guild) = choice(ui, cx, view.guild, guilds) {
         *view = WorkshopView::of(guild, [None; 5]);
     }
-    let may = |bench, tile| ledger.is_none_or(|ledger| ledger.may_settle(at.view.tiles(), bench, tile));
+    let may = |bench, tile| ledger.is_none_or(|ledger| ledger.may_settle(table.view.tiles(), bench, tile));
     let from = ledger.map_or(1, Ledger::round);
-    fill_ui(ui, at, (view.guild, from), &mut view.tiles, &mut view.chosen, may, |_| true);
+    fill_ui(ui, table, (view.guild, from), &mut view.tiles, &mut view.chosen, may, |_| true);
 }
 
 /// One workshop in a form, with the tiles for its next place. Places below `from` are not asked for.
 pub(super) fn fill_ui(
     ui: &mut Ui,
-    at: &At,
+    table: &TableCx,
     (guild, from): (Guild, u8),
     tiles: &mut Tiles,
     chosen: &mut Option<Bench>,
@@ -65,14 +65,14 @@ pub(super) fn fill_ui(
         ui.allocate_ui_with_layout(vec2(width, 0.0), Layout::top_down(Align::Min), |ui| {
             ui.set_width(width);
             let may = |bench| if can(bench) { Touch::Chooses } else { Touch::Nothing };
-            if let Some(bench) = house_ui(ui, at, guild, tiles, |it| it == place, may) {
+            if let Some(bench) = house_ui(ui, table, guild, tiles, |it| it == place, may) {
                 *chosen = Some(bench);
             }
         });
         ui.vertical(|ui| {
-            ui.add(Label::new(text::bold(place_words(at, guild, place))).wrap());
+            ui.add(Label::new(text::bold(place_words(table, guild, place))).wrap());
             if let Some(tile) =
-                tiles_ui(ui, at, guild, (place, tiles[place.index()]), |tile| may(place, tile))
+                tiles_ui(ui, table, guild, (place, tiles[place.index()]), |tile| may(place, tile))
             {
                 tiles[place.index()] = Some(tile);
                 *chosen = None;
@@ -87,8 +87,8 @@ fn open_place(tiles: &Tiles, from: u8) -> Option<Bench> {
 }
 
 /// The place in words, and when its tile is guildmaster.
-fn place_words(at: &At, guild: Guild, bench: Bench) -> String {
-    at.cx.with("table-place-about", [("guild", guild.id().into()), ("number", bench.number().into())])
+fn place_words(table: &TableCx, guild: Guild, bench: Bench) -> String {
+    table.cx.with("table-place-about", [("guild", guild.id().into()), ("number", bench.number().into())])
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -103,15 +103,15 @@ pub(super) enum Touch {
 /// A workshop as on the board: the lowest tile at the bottom, two in the topmost window.
 pub(super) fn house_ui(
     ui: &mut Ui,
-    at: &At,
+    table: &TableCx,
     guild: Guild,
     tiles: &Tiles,
     chosen: impl Fn(Bench) -> bool,
     touch: impl Fn(Bench) -> Touch,
 ) -> Option<Bench> {
-    let cx = at.cx;
+    let cx = table.cx;
     ui.spacing_mut().item_spacing.y = 0.0;
-    gable_ui(ui, at, guild);
+    gable_ui(ui, table, guild);
     let footer = CornerRadius { nw: 0, ne: 0, sw: size::RADIUS, se: size::RADIUS };
     let walls = Frame::new()
         .fill(cx.palette().surface)
@@ -135,7 +135,7 @@ pub(super) fn house_ui(
                 ui.add_space(((ui.available_width() - width) / 2.0).max(0.0));
                 for &bench in benches {
                     let of = tiles[bench.index()];
-                    let pressed = place_ui(ui, at, (guild, bench), of, chosen(bench), touch(bench));
+                    let pressed = place_ui(ui, table, (guild, bench), of, chosen(bench), touch(bench));
                     if pressed {
                         touched = Some(bench);
                     }
@@ -148,13 +148,13 @@ pub(super) fn house_ui(
 
 fn place_ui(
     ui: &mut Ui,
-    at: &At,
+    table: &TableCx,
     (guild, bench): (Guild, Bench),
     tile: Option<Craftsman>,
     chosen: bool,
     touch: Touch,
 ) -> bool {
-    let cx = at.cx;
+    let cx = table.cx;
     let message = match tile {
         Some(tile) => cx.describe().tile(Tile::Craftsman(tile)),
         None => cx.text("widget-unknown"),
@@ -170,8 +170,8 @@ fn place_ui(
     .inner
 }
 
-fn gable_ui(ui: &mut Ui, at: &At, guild: Guild) {
-    let cx = at.cx;
+fn gable_ui(ui: &mut Ui, table: &TableCx, guild: Guild) {
+    let cx = table.cx;
     let fill = palette::guild(guild);
     let (rect, _) = ui.allocate_exact_size(vec2(ui.available_width(), size::GABLE), egui::Sense::hover());
     let corners = [pos2(rect.left(), rect.bottom()), rect.center_top(), pos2(rect.right(), rect.bottom())];
@@ -193,29 +193,29 @@ fn gable_ui(ui: &mut Ui, at: &At, guild: Guild) {
 /// touched, for the box is a guess.
 fn tiles_ui(
     ui: &mut Ui,
-    at: &At,
+    table: &TableCx,
     guild: Guild,
     (place, chosen): (Bench, Option<Craftsman>),
     may: impl Fn(Craftsman) -> bool,
 ) -> Option<Craftsman> {
-    let place = at.cx.with("table-bench", [("number", place.number().into())]);
+    let place = table.cx.with("table-bench", [("number", place.number().into())]);
     let name = |tile: String| {
-        at.cx.with("table-bench-value", [("place", place.clone().into()), ("value", tile.into())])
+        table.cx.with("table-bench-value", [("place", place.clone().into()), ("value", tile.into())])
     };
-    strip_ui(ui, at, Some(guild), chosen, may, name)
+    strip_ui(ui, table, Some(guild), chosen, may, name)
 }
 
 /// The craftsmen of a guild, plain and with agent+; `name` makes their accessible names. Without a guild they
 /// are places with a value, so that nobody takes them for tiles of one guild.
 pub(super) fn strip_ui(
     ui: &mut Ui,
-    at: &At,
+    table: &TableCx,
     guild: Option<Guild>,
     chosen: Option<Craftsman>,
     may: impl Fn(Craftsman) -> bool,
     name: impl Fn(String) -> String,
 ) -> Option<Craftsman> {
-    let cx = at.cx;
+    let cx = table.cx;
     let mut touched = None;
     ui.horizontal_wrapped(|ui| {
         ui.spacing_mut().item_spacing = vec2(size::GAP_SMALL, size::GAP_SMALL);
@@ -289,7 +289,7 @@ impl WorkshopsView {
         self.chosen.or_else(|| self.open(ledger)).unwrap_or_else(master)
     }
 
-    fn tell(&mut self, at: &At, ledger: &Ledger, (guild, bench): (Guild, Bench), tile: Craftsman) {
+    fn tell(&mut self, table: &TableCx, ledger: &Ledger, (guild, bench): (Guild, Bench), tile: Craftsman) {
         if self.entered.0 != guild {
             self.entered = (guild, [None; 5]);
         }
@@ -309,7 +309,7 @@ impl WorkshopsView {
         let then = |of| if of == guild { with } else { settled(ledger, of) };
         let left = ledger.guilds().any(|of| open_place(&then(of), ledger.round()).is_some());
         self.chosen = (!left).then_some((guild, bench));
-        at.enter(Entry::Workshop { guild, tiles });
+        table.enter(Entry::Workshop { guild, tiles });
     }
 }
 
@@ -317,11 +317,11 @@ fn settled(ledger: &Ledger, guild: Guild) -> Tiles {
     Bench::ALL.map(|bench| ledger.settled(guild, bench))
 }
 
-pub(super) fn workshops_ui(ui: &mut Ui, at: &At, ledger: &Ledger, view: &mut WorkshopsView) {
+pub(super) fn workshops_ui(ui: &mut Ui, table: &TableCx, ledger: &Ledger, view: &mut WorkshopsView) {
     let place = view.place(ledger);
     columns(ui, size::WORKSHOP, ledger.guilds(), |ui, guild| {
         let chosen = |bench| place == (guild, bench);
-        if let Some(bench) = house_ui(ui, at, guild, &settled(ledger, guild), chosen, |_| Touch::Chooses) {
+        if let Some(bench) = house_ui(ui, table, guild, &settled(ledger, guild), chosen, |_| Touch::Chooses) {
             view.chosen = Some((guild, bench));
         }
         if !view.seen && place.0 == guild {
@@ -332,8 +332,8 @@ pub(super) fn workshops_ui(ui: &mut Ui, at: &At, ledger: &Ledger, view: &mut Wor
 }
 
 /// The tiles to choose from, and the button that ends. Returns true if that was pressed.
-pub(super) fn foot_ui(ui: &mut Ui, at: &At, ledger: &Ledger, view: &mut WorkshopsView) -> bool {
-    let cx = at.cx;
+pub(super) fn foot_ui(ui: &mut Ui, table: &TableCx, ledger: &Ledger, view: &mut WorkshopsView) -> bool {
+    let cx = table.cx;
     let (guild, bench) = view.place(ledger);
     let mut done = false;
     let height = size::TOUCH + size::GAP + strip_height(ui);
@@ -344,15 +344,16 @@ pub(super) fn foot_ui(ui: &mut Ui, at: &At, ledger: &Ledger, view: &mut Workshop
                 button(ui, cx, Weight::Normal, Some(Art::CHECK), &cx.text("table-workshop-done")).clicked();
             ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
                 // Two lines of it are no higher than the button.
-                let words = text::bold(place_words(at, guild, bench)).size(size::TEXT_SMALL);
+                let words = text::bold(place_words(table, guild, bench)).size(size::TEXT_SMALL);
                 ui.add(Label::new(words).wrap());
             });
         });
-        let may = |tile| ledger.may_settle(at.view.tiles(), bench, tile);
+        let may = |tile| ledger.may_settle(table.view.tiles(), bench, tile);
         let chosen = ledger.settled(guild, bench);
-        if let Some(tile) = tiles_ui(ui, at, guild, (bench, chosen), may).filter(|tile| chosen != Some(*tile))
+        if let Some(tile) =
+            tiles_ui(ui, table, guild, (bench, chosen), may).filter(|tile| chosen != Some(*tile))
         {
-            view.tell(at, ledger, (guild, bench), tile);
+            view.tell(table, ledger, (guild, bench), tile);
         }
     });
     done

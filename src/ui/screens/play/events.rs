@@ -38,12 +38,12 @@ impl<T: PlayScreens> Default for Story<T> {
 }
 
 impl<T: PlayScreens> Story<T> {
-    pub(super) fn sync(&mut self, at: &PlayCx<T>) {
-        let events = at.referee.events().map_or(0, <[_]>::len);
+    pub(super) fn sync(&mut self, game: &PlayCx<T>) {
+        let events = game.referee.events().map_or(0, <[_]>::len);
         if self.events == events {
             return;
         }
-        let replay = Replay::of(at.session);
+        let replay = Replay::of(game.session);
         let moves = replay.as_ref().map_or_else(Vec::new, |replay| {
             let news = |it: &PlayedMove<T>| {
                 replay.moments[it.first].event.is_some_and(|event| T::is_news(&event.action))
@@ -61,20 +61,20 @@ impl<T: PlayScreens> Story<T> {
     }
 
     /// Why a bot made a move, in a sentence; `None` for people and chance, and while the move is secret.
-    pub(super) fn why(&self, at: &PlayCx<T>, index: usize) -> Option<String> {
+    pub(super) fn why(&self, game: &PlayCx<T>, index: usize) -> Option<String> {
         let whys = self.whys.get_or_init(|| {
-            let events = shown(at.session);
+            let events = shown(game.session);
             let replay = self.replay.as_ref();
             let why = |of: &PlayedMove<T>| {
                 let (seat, replay) = (of.seat?, replay?);
-                let level = at.played.bot(seat)?;
+                let level = game.played.bot(seat)?;
                 let Some(Redacted::Full(event)) = events.get(of.first) else { return None };
                 let seen = T::observe(&replay.setup, &replay.moments[of.first].state, seat);
                 Some(T::why(&replay.setup, &seen, level, event.action))
             };
             self.moves.iter().map(why).collect()
         });
-        Some(at.seated().describe().say(whys.get(index)?.as_ref()?))
+        Some(game.seated().describe().say(whys.get(index)?.as_ref()?))
     }
 }
 
@@ -100,16 +100,22 @@ pub fn sentence<T: PlayScreens>(
     }
 }
 
-pub(crate) fn recent_ui<T: PlayScreens>(ui: &mut Ui, at: &PlayCx<T>, story: &Story<T>, most: usize) {
-    let describe = Describe { texts: at.cx.texts, names: at.names };
-    let soft = at.cx.palette().ink_soft;
-    let events = shown(at.session);
+pub(crate) fn recent_ui<T: PlayScreens>(ui: &mut Ui, game: &PlayCx<T>, story: &Story<T>, most: usize) {
+    let describe = Describe { texts: game.cx.texts, names: game.names };
+    let soft = game.cx.palette().ink_soft;
+    let events = shown(game.session);
     ui.spacing_mut().item_spacing = vec2(size::GAP_SMALL, 2.0);
     ui.spacing_mut().interact_size.y = size::ICON;
     for (index, of) in story.moves.iter().rev().take(most).enumerate() {
         ui.horizontal_wrapped(|ui| {
             if let Some(seat) = of.seat {
-                player_badge(ui, at.cx, at.marks[seat.index()], &at.names[seat.index()], size::ICON_SMALL);
+                player_badge(
+                    ui,
+                    game.cx,
+                    game.marks[seat.index()],
+                    &game.names[seat.index()],
+                    size::ICON_SMALL,
+                );
             }
             let message = text::small(sentence(&describe, &events, of));
             ui.label(if index == 0 { message.strong() } else { message.color(soft) });
@@ -118,16 +124,16 @@ pub(crate) fn recent_ui<T: PlayScreens>(ui: &mut Ui, at: &PlayCx<T>, story: &Sto
 }
 
 /// All moves, the last first, with everything they changed if that is wanted. Returns true if the log is to be closed.
-pub(crate) fn log_ui<T: PlayScreens>(ui: &Ui, at: &PlayCx<T>, state: &mut PlayView<T>) -> bool {
-    let cx = at.cx;
-    let describe = Describe { texts: cx.texts, names: at.names };
+pub(crate) fn log_ui<T: PlayScreens>(ui: &Ui, game: &PlayCx<T>, state: &mut PlayView<T>) -> bool {
+    let cx = game.cx;
+    let describe = Describe { texts: cx.texts, names: game.names };
     let (story, parts, whys) = (&state.story, &mut state.parts_open, &mut state.whys_open);
     sheet(ui, cx, "play log", &cx.text("play-log"), |ui| {
         let Some(replay) = &story.replay else { return };
-        let events = shown(at.session);
+        let events = shown(game.session);
         ui.horizontal_wrapped(|ui| {
             *parts = switch(ui, *parts, &cx.text("play-log-parts")).unwrap_or(*parts);
-            if at.played.bots.iter().any(Option::is_some) {
+            if game.played.bots.iter().any(Option::is_some) {
                 *whys = switch(ui, *whys, &cx.text("play-log-whys")).unwrap_or(*whys);
             }
         });
@@ -146,15 +152,15 @@ pub(crate) fn log_ui<T: PlayScreens>(ui: &Ui, at: &PlayCx<T>, state: &mut PlayVi
                 }
                 ui.horizontal_top(|ui| {
                     if let Some(seat) = of.seat {
-                        player_badge(ui, cx, at.marks[seat.index()], &at.names[seat.index()], size::ICON);
+                        player_badge(ui, cx, game.marks[seat.index()], &game.names[seat.index()], size::ICON);
                     }
                     ui.vertical(|ui| {
                         ui.add(Label::new(sentence(&describe, &events, of)).wrap());
-                        if let Some(why) = whys.then(|| story.why(at, index)).flatten() {
+                        if let Some(why) = whys.then(|| story.why(game, index)).flatten() {
                             ui.add(Label::new(text::small(why).italics()).wrap());
                         }
                         if *parts {
-                            parts_ui::<T>(ui, at, &events[of.first..=of.last], of);
+                            parts_ui::<T>(ui, game, &events[of.first..=of.last], of);
                         }
                     });
                 });
@@ -170,10 +176,15 @@ fn ended<T: PlayScreens>(describe: &Describe, of: &PlayedMove<T>) -> Vec<String>
     T::recap_steps(describe, &effects[begins..]).into_iter().map(|(message, _)| message).collect()
 }
 
-fn parts_ui<T: PlayScreens>(ui: &mut Ui, at: &PlayCx<T>, events: &[Redacted<T::Action>], of: &PlayedMove<T>) {
-    let describe = Describe { texts: at.cx.texts, names: at.names };
+fn parts_ui<T: PlayScreens>(
+    ui: &mut Ui,
+    game: &PlayCx<T>,
+    events: &[Redacted<T::Action>],
+    of: &PlayedMove<T>,
+) {
+    let describe = Describe { texts: game.cx.texts, names: game.names };
     let small = |ui: &mut Ui, message: String| {
-        ui.add(Label::new(text::small(message).color(at.cx.palette().ink_soft)).wrap());
+        ui.add(Label::new(text::small(message).color(game.cx.palette().ink_soft)).wrap());
     };
     if events.len() > 1 {
         let message: Vec<_> = events.iter().map(|it| describe.say(event(it))).collect();

@@ -223,7 +223,7 @@ pub(crate) fn steer(ui: &Ui) {
     }
     let now = to.or(here).map(|(id, rect)| Was(id, rect));
     // Whoever takes a mouse, or goes elsewhere, has left. What has disappeared still has the keyboard for a moment.
-    let left = by_hand || focused.is_some_and(|id| was.is_none_or(|Was(gone, _)| gone != id));
+    let left = by_hand || focused.is_some_and(|id| was.is_none_or(|Was(removed, _)| removed != id));
     ui.data_mut(|data| {
         if let Some(now) = now {
             data.insert_temp(was_place, now);

@@ -16,12 +16,12 @@ use crate::ui::widgets::{Weight, button, icon_button, player_badge, switch};
 /// Paints one of the moves; false if there is nothing to look back at.
 pub(crate) fn look_back_ui<T: PlayScreens>(
     ui: &mut Ui,
-    at: &PlayCx<T>,
+    game: &PlayCx<T>,
     state: &mut PlayView<T>,
     step: usize,
 ) -> bool {
-    let cx = at.cx;
-    let Some(eyes) = viewer(at.session) else { return false };
+    let cx = game.cx;
+    let Some(eyes) = viewer(game.session) else { return false };
     let (moves, before) = state.story.since(eyes);
     let (Some(of), Some(replay)) = (moves.get(step), &state.story.replay) else { return false };
     let last = moves.len() - 1;
@@ -32,9 +32,9 @@ pub(crate) fn look_back_ui<T: PlayScreens>(
     let board = Board::<T> {
         setup: &replay.setup,
         state: T::table(&seen),
-        seated: at.seated(),
+        seated: game.seated(),
         eyes: Some(eyes),
-        open: !at.played.is_shared(),
+        open: !game.played.is_shared(),
         over: false,
         moment: ((of.last as u64) << 8) + 1,
         moved: &moved,
@@ -43,10 +43,10 @@ pub(crate) fn look_back_ui<T: PlayScreens>(
         mover: of.seat,
         narrated: true,
         ended: false,
-        estimates: at.estimates(),
+        estimates: game.estimates(),
     };
-    let why = state.story.why(at, before + step);
-    let done = sentence(&at.seated().describe(), &shown(at.session), of);
+    let why = state.story.why(game, before + step);
+    let done = sentence(&game.seated().describe(), &shown(game.session), of);
     let message: Vec<_> = [done].into_iter().chain(why.clone().filter(|_| state.whys_open)).collect();
     let message = message.join(" ");
     let seat = of.seat;
@@ -59,8 +59,8 @@ pub(crate) fn look_back_ui<T: PlayScreens>(
             |_| {},
             |ui| {
                 if let Some(seat) = seat {
-                    let name = &at.names[seat.index()];
-                    player_badge(ui, cx, at.marks[seat.index()], name, size::ICON * 1.4);
+                    let name = &game.names[seat.index()];
+                    player_badge(ui, cx, game.marks[seat.index()], name, size::ICON * 1.4);
                 }
                 words_ui(ui, "looked back at", text::bold(message));
             },

@@ -235,10 +235,10 @@ impl<'a, T: PlayScreens> PlayCx<'a, T> {
 }
 
 /// The person who has to lift the curtain before their secrets are shown.
-fn behind_curtain<T: PlayScreens>(at: &PlayCx<T>, view: &PlayView<T>) -> Option<Seat> {
-    let secret = |seat| T::is_secret(at.referee.setup(), at.referee.state(), seat);
-    let person = at.to_move.person;
-    person.filter(|&seat| at.played.is_shared() && secret(seat) && view.at_screen != Some(seat))
+fn behind_curtain<T: PlayScreens>(game: &PlayCx<T>, view: &PlayView<T>) -> Option<Seat> {
+    let secret = |seat| T::is_secret(game.referee.setup(), game.referee.state(), seat);
+    let person = game.to_move.person;
+    person.filter(|&seat| game.played.is_shared() && secret(seat) && view.at_screen != Some(seat))
 }
 
 /// The seat that sees the table: the only person, or the person to move.

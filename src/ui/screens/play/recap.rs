@@ -33,16 +33,16 @@ impl Telling {
     }
 }
 
-pub(crate) fn recap_ui<T: PlayScreens>(ui: &mut Ui, at: &PlayCx<T>, state: &mut PlayView<T>, recap: usize) {
+pub(crate) fn recap_ui<T: PlayScreens>(ui: &mut Ui, game: &PlayCx<T>, state: &mut PlayView<T>, recap: usize) {
     if state.telling.recap != recap {
         state.telling = Telling { recap, ..Telling::default() };
     }
     // What has been shown here does not move once more when the game goes on.
-    state.shown = (at.referee.events().unwrap_or_default().len(), Vec::new());
-    if state.telling.details || !entered_ui(ui, at, state, recap) {
-        let seen = T::recap_ui(ui, &at.seated(), at.view.play, recap, &mut state.recap);
+    state.shown = (game.referee.events().unwrap_or_default().len(), Vec::new());
+    if state.telling.details || !entered_ui(ui, game, state, recap) {
+        let seen = T::recap_ui(ui, &game.seated(), game.view.play, recap, &mut state.recap);
         if seen {
-            at.send(PlayCommand::RecapSeen);
+            game.send(PlayCommand::RecapSeen);
         }
     }
 }
@@ -61,7 +61,7 @@ struct Ended<T: PlayScreens> {
 
 impl<T: PlayScreens> Ended<T> {
     /// Finds a recap by its number; `None` if the game is not known event by event.
-    fn find(at: &PlayCx<T>, moments: &[Moment<T>], recap: usize) -> Option<Self> {
+    fn find(game: &PlayCx<T>, moments: &[Moment<T>], recap: usize) -> Option<Self> {
         let ends = |index: &usize| moments[*index].effects.iter().any(T::begins_recap);
         let index = (1..moments.len()).filter(ends).nth(recap)?;
         let seen_by_all = |index: usize| {
@@ -70,10 +70,10 @@ impl<T: PlayScreens> Ended<T> {
         };
         let mut done = seen_by_all(index);
         let mut ended = done.split_off(done.iter().position(T::begins_recap).unwrap_or(0));
-        let chance = |at: &usize| moments[*at].event.is_some_and(|event| event.actor == Actor::Nature);
-        let next = (index..moments.len() - 1).find(|at| !chance(at)).unwrap_or(moments.len() - 1);
+        let chance = |game: &usize| moments[*game].event.is_some_and(|event| event.actor == Actor::Nature);
+        let next = (index..moments.len() - 1).find(|game| !chance(game)).unwrap_or(moments.len() - 1);
         ended.extend((index + 1..=next).flat_map(seen_by_all));
-        let narrated = T::recap_steps(&at.seated().describe(), &ended);
+        let narrated = T::recap_steps(&game.seated().describe(), &ended);
         Some(Self { index, next, done, narrated })
     }
 
@@ -90,29 +90,29 @@ impl<T: PlayScreens> Ended<T> {
 }
 
 /// Paints the recap on the board; false if the game is not known event by event.
-fn entered_ui<T: PlayScreens>(ui: &mut Ui, at: &PlayCx<T>, state: &mut PlayView<T>, recap: usize) -> bool {
-    let cx = at.cx;
+fn entered_ui<T: PlayScreens>(ui: &mut Ui, game: &PlayCx<T>, state: &mut PlayView<T>, recap: usize) -> bool {
+    let cx = game.cx;
     let Some(replay) = &state.story.replay else { return false };
-    let Some(ended) = Ended::find(at, &replay.moments, recap) else { return false };
+    let Some(ended) = Ended::find(game, &replay.moments, recap) else { return false };
     // What was done last comes first: it is seen before everything else.
     let last = ended.narrated.len();
     let step = state.telling.step.min(last);
     let (message, moved) = if step == 0 {
         let of = state.story.moves.iter().find(|it| (it.first..=it.last).contains(&(ended.index - 1)));
-        let message = of.map(|of| sentence(&at.seated().describe(), &shown(at.session), of));
+        let message = of.map(|of| sentence(&game.seated().describe(), &shown(game.session), of));
         (message.unwrap_or_default(), ended.done.clone())
     } else {
         ended.narrated[step - 1].clone()
     };
-    let eyes = viewer(at.session).or_else(|| at.played.people().next());
+    let eyes = viewer(game.session).or_else(|| game.played.people().next());
     let table = ended.table(replay, step);
     let seen = eyes.map(|seat| T::observe(&replay.setup, &table, seat));
     let board = Board::<T> {
         setup: &replay.setup,
         state: seen.as_ref().map_or(&table, |seen| T::table(seen)),
-        seated: at.seated(),
+        seated: game.seated(),
         eyes,
-        open: !at.played.is_shared(),
+        open: !game.played.is_shared(),
         over: false,
         moment: ((ended.index as u64) << 8) + 1 + step as u64,
         moved: &moved,
@@ -121,7 +121,7 @@ fn entered_ui<T: PlayScreens>(ui: &mut Ui, at: &PlayCx<T>, state: &mut PlayView<
         mover: None,
         narrated: step > 0,
         ended: (1..last).contains(&step),
-        estimates: at.estimates(),
+        estimates: game.estimates(),
     };
     let to = Cell::new(None);
     strip_panel(ui, cx, "pause", |ui| {
@@ -131,12 +131,12 @@ fn entered_ui<T: PlayScreens>(ui: &mut Ui, at: &PlayCx<T>, state: &mut PlayView<
             ui,
             second,
             |ui| {
-                let on = T::recap_on(at.view.play, recap);
+                let on = T::recap_on(game.view.play, recap);
                 let on = button(ui, cx, Weight::Primary, Some(Art::CHECK), &cx.text(on));
                 reachable(ui, &on);
                 if on.clicked() {
                     rest_finger(ui);
-                    at.send(PlayCommand::RecapSeen);
+                    game.send(PlayCommand::RecapSeen);
                 }
                 let details = button(ui, cx, Weight::Normal, None, &cx.text("play-pause-details"));
                 reachable(ui, &details);

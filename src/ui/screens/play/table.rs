@@ -24,9 +24,9 @@ const TOGETHER: usize = 12;
 const RECENT: usize = 12;
 
 /// The tabs of a game that is over.
-pub(crate) fn parts_ui<T: PlayScreens>(ui: &mut Ui, at: &PlayCx<T>, state: &mut PlayView<T>) {
-    let cx = at.cx;
-    if at.view.score.is_none() {
+pub(crate) fn parts_ui<T: PlayScreens>(ui: &mut Ui, game: &PlayCx<T>, state: &mut PlayView<T>) {
+    let cx = game.cx;
+    if game.view.score.is_none() {
         return;
     }
     let frame = Frame::new().inner_margin(Margin::symmetric(size::GAP as i8, size::GAP_SMALL as i8));
@@ -38,11 +38,11 @@ pub(crate) fn parts_ui<T: PlayScreens>(ui: &mut Ui, at: &PlayCx<T>, state: &mut 
             }
             let name = cx.text("replay-open");
             if button(ui, cx, Weight::Normal, Some(Art::HISTORY), &name).clicked() {
-                cx.send(Command::Replay(at.session.name().to_owned()));
+                cx.send(Command::Replay(game.session.name().to_owned()));
             }
             let name = cx.text("play-again");
             if button(ui, cx, Weight::Normal, Some(Art::PLAY), &name).clicked() {
-                at.send(PlayCommand::Again);
+                game.send(PlayCommand::Again);
             }
         });
     });
@@ -50,68 +50,68 @@ pub(crate) fn parts_ui<T: PlayScreens>(ui: &mut Ui, at: &PlayCx<T>, state: &mut 
 
 pub fn table_ui<T: PlayScreens>(
     ui: &mut Ui,
-    at: &PlayCx<T>,
+    game: &PlayCx<T>,
     state: &mut PlayView<T>,
     thinking: &Thinking<T>,
 ) {
     if let Some(step) = state.look {
-        if look_back_ui(ui, at, state, step) {
+        if look_back_ui(ui, game, state, step) {
             return;
         }
         state.look = None;
     }
-    parts_ui(ui, at, state);
-    let (cx, setup) = (at.cx, at.referee.setup());
-    let eyes = viewer(at.session);
-    let seen = eyes.map(|seat| T::observe(setup, at.referee.state(), seat));
-    let shared = at.played.is_shared();
-    let person = at.to_move.person.filter(|_| !at.view.read_only);
-    let moved = moved_since(at, state, eyes);
+    parts_ui(ui, game, state);
+    let (cx, setup) = (game.cx, game.referee.setup());
+    let eyes = viewer(game.session);
+    let seen = eyes.map(|seat| T::observe(setup, game.referee.state(), seat));
+    let shared = game.played.is_shared();
+    let person = game.to_move.person.filter(|_| !game.view.read_only);
+    let moved = moved_since(game, state, eyes);
     let board = Board::<T> {
         setup,
-        state: seen.as_ref().map_or(at.referee.state(), |seen| T::table(seen)),
-        seated: at.seated(),
+        state: seen.as_ref().map_or(game.referee.state(), |seen| T::table(seen)),
+        seated: game.seated(),
         eyes,
-        open: !shared || T::is_sealed(at.referee.state()) || state.secrets_open,
-        over: at.view.score.is_some(),
+        open: !shared || T::is_sealed(game.referee.state()) || state.secrets_open,
+        over: game.view.score.is_some(),
         moment: (state.shown.0 as u64) << 8,
         moved: &moved,
         dealt: state.is_new
-            && !at.referee.events().unwrap_or_default().iter().any(|event| event.actor != Actor::Nature),
+            && !game.referee.events().unwrap_or_default().iter().any(|event| event.actor != Actor::Nature),
         to_move: person,
         mover: None,
         narrated: false,
         ended: false,
-        estimates: at.view.score.is_none() && at.estimates(),
+        estimates: game.view.score.is_none() && game.estimates(),
     };
     T::sync(&board, &mut state.choice);
     relevant_rules(&board, eyes);
-    strip_panel(ui, cx, "asked", |ui| strip_ui(ui, at, &board, state, thinking));
-    hint_panel(ui, at, &board, state, thinking);
+    strip_panel(ui, cx, "asked", |ui| strip_ui(ui, game, &board, state, thinking));
+    hint_panel(ui, game, &board, state, thinking);
     CentralPanel::default().frame(Frame::NONE).show(ui, |ui| {
         T::board_ui(ui, cx, &board, &mut state.choice);
     });
     highlight::steer(ui);
-    if state.log_open && events::log_ui(ui, at, state) {
+    if state.log_open && events::log_ui(ui, game, state) {
         state.log_open = false;
     }
 }
 
 /// Changes since the last paint, as the viewer may know them: moves that are made together are seen together.
 fn moved_since<T: PlayScreens>(
-    at: &PlayCx<T>,
+    game: &PlayCx<T>,
     state: &mut PlayView<T>,
     eyes: Option<Seat>,
 ) -> Vec<T::Effect> {
-    let events = at.referee.events().unwrap_or_default();
+    let events = game.referee.events().unwrap_or_default();
     let (shown, effects) = &mut state.shown;
     if *shown != events.len() {
         let soon = *shown > 0 && events.len() > *shown && events.len() - *shown <= TOGETHER;
-        let before = Replay::of(at.session).filter(|_| soon).map_or_else(Vec::new, |replay| {
+        let before = Replay::of(game.session).filter(|_| soon).map_or_else(Vec::new, |replay| {
             let later = replay.moments.into_iter().skip(*shown + 1);
             later.flat_map(|moment| moment.effects).collect()
         });
-        let all = if soon { before } else { at.referee.effects().to_vec() };
+        let all = if soon { before } else { game.referee.effects().to_vec() };
         *effects = all.iter().filter_map(|effect| T::redact_effect(effect, eyes)).collect();
         *shown = events.len();
     }
@@ -128,7 +128,7 @@ pub fn relevant_rules<T: PlayScreens>(board: &Board<T>, seat: Option<Seat>) {
 /// The hint, at the side where there is room for it, so that the board stays in sight.
 fn hint_panel<T: PlayScreens>(
     ui: &Ui,
-    at: &PlayCx<T>,
+    game: &PlayCx<T>,
     board: &Board<T>,
     state: &mut PlayView<T>,
     thinking: &Thinking<T>,
@@ -136,7 +136,7 @@ fn hint_panel<T: PlayScreens>(
     if !state.hint_open {
         return;
     }
-    let (cx, describe) = (at.cx, at.seated().describe());
+    let (cx, describe) = (game.cx, game.seated().describe());
     let mut chosen = None;
     let add = |ui: &mut Ui| {
         let table = (board.setup, board.state);
@@ -150,15 +150,15 @@ fn hint_panel<T: PlayScreens>(
         sheet(ui, cx, "hint", &title, add)
     };
     state.hint_open &= !closed;
-    if let (Some(seat), Some(action)) = (at.to_move.person, chosen) {
-        at.send(PlayCommand::Moves(seat, vec![action]));
+    if let (Some(seat), Some(action)) = (game.to_move.person, chosen) {
+        game.send(PlayCommand::Moves(seat, vec![action]));
     }
 }
 
 /// The strip: recent moves, where there is room for them, and beside them the question or who thinks.
 fn strip_ui<T: PlayScreens>(
     ui: &mut Ui,
-    at: &PlayCx<T>,
+    game: &PlayCx<T>,
     board: &Board<T>,
     state: &mut PlayView<T>,
     thinking: &Thinking<T>,
@@ -173,7 +173,7 @@ fn strip_ui<T: PlayScreens>(
                 ui,
                 |ui| {
                     ui.set_width(ui.available_width() - size::GAP_SMALL);
-                    events::recent_ui(ui, at, &state.story, RECENT);
+                    events::recent_ui(ui, game, &state.story, RECENT);
                 },
             );
         });
@@ -182,30 +182,30 @@ fn strip_ui<T: PlayScreens>(
         (Some(to_move), Some(mut prompt)) => {
             if let Some(refused) = state.refused {
                 let rule = prompt.question.1;
-                prompt.refused = Some((at.seated().describe().say(&refused), rule));
+                prompt.refused = Some((game.seated().describe().say(&refused), rule));
             } else if let Some(message) = &state.message {
                 prompt.refused = Some(message.clone());
             }
-            person_ui(ui, at, (to_move, room), &prompt, state);
+            person_ui(ui, game, (to_move, room), &prompt, state);
         }
         // Nothing there has the id of an answer: the keyboard would stay on it.
-        _ => drop(ui.push_id("waiting", |ui| waiting_ui(ui, at, room, state, thinking))),
+        _ => drop(ui.push_id("waiting", |ui| waiting_ui(ui, game, room, state, thinking))),
     }
 }
 
-fn tools_ui<T: PlayScreens>(ui: &mut Ui, at: &PlayCx<T>, state: &mut PlayView<T>, person: bool) {
-    let cx = at.cx;
+fn tools_ui<T: PlayScreens>(ui: &mut Ui, game: &PlayCx<T>, state: &mut PlayView<T>, person: bool) {
+    let cx = game.cx;
     if icon_button(ui, cx, Weight::Quiet, Art::HISTORY, &cx.text("play-log")).clicked() {
         state.log_open = true;
     }
     if !person {
         return;
     }
-    since_ui(ui, at, state);
-    if at.played.hints && icon_button(ui, cx, Weight::Normal, Art::HINT, &cx.text("play-hint")).clicked() {
+    since_ui(ui, game, state);
+    if game.played.hints && icon_button(ui, cx, Weight::Normal, Art::HINT, &cx.text("play-hint")).clicked() {
         state.hint_open = !state.hint_open;
     }
-    if at.played.is_shared() && !T::is_sealed(at.referee.state()) {
+    if game.played.is_shared() && !T::is_sealed(game.referee.state()) {
         let key = if state.secrets_open { "play-secrets-close" } else { "play-secrets-open" };
         let name = cx.text(key);
         let pressed = if ui.content_rect().width() >= size::WIDE {
@@ -222,14 +222,14 @@ fn tools_ui<T: PlayScreens>(ui: &mut Ui, at: &PlayCx<T>, state: &mut PlayView<T>
 }
 
 /// The button to look back at the moves since one's own turn.
-fn since_ui<T: PlayScreens>(ui: &mut Ui, at: &PlayCx<T>, state: &mut PlayView<T>) {
-    let count = viewer(at.session).map_or(0, |eyes| state.story.since(eyes).0.len());
-    let message = at.cx.with("play-since", [("count", count.into())]);
+fn since_ui<T: PlayScreens>(ui: &mut Ui, game: &PlayCx<T>, state: &mut PlayView<T>) {
+    let count = viewer(game.session).map_or(0, |eyes| state.story.since(eyes).0.len());
+    let message = game.cx.with("play-since", [("count", count.into())]);
     let control = ui.add_enabled_ui(count > 0, |ui| {
         if ui.content_rect().width() >= size::WIDE {
-            button(ui, at.cx, Weight::Quiet, Some(Art::PREVIOUS), &message)
+            button(ui, game.cx, Weight::Quiet, Some(Art::PREVIOUS), &message)
         } else {
-            icon_button(ui, at.cx, Weight::Quiet, Art::PREVIOUS, &message)
+            icon_button(ui, game.cx, Weight::Quiet, Art::PREVIOUS, &message)
         }
     });
     if control.inner.clicked() {
@@ -239,19 +239,19 @@ fn since_ui<T: PlayScreens>(ui: &mut Ui, at: &PlayCx<T>, state: &mut PlayView<T>
 
 fn person_ui<T: PlayScreens>(
     ui: &mut Ui,
-    at: &PlayCx<T>,
+    game: &PlayCx<T>,
     (seat, room): (Seat, Rect),
     prompt: &Prompt<T::Action>,
     state: &mut PlayView<T>,
 ) {
-    let cx = at.cx;
+    let cx = game.cx;
     let [first, second] = lines(room);
     let tools = |ui: &mut Ui| {
-        tools_ui(ui, at, state, true);
+        tools_ui(ui, game, state, true);
         why_ui(ui, cx, prompt);
     };
     line_ui(ui, first, tools, |ui| {
-        badge_ui(ui, at, seat);
+        badge_ui(ui, game, seat);
         question_ui(ui, cx, prompt);
     });
     let pressed = answers_ui(ui, cx, second, prompt, state.armed);
@@ -267,12 +267,12 @@ fn person_ui<T: PlayScreens>(
         state.armed = None;
     }
     let allowed = |action: &T::Action| {
-        T::check(at.referee.setup(), at.referee.state(), Actor::Seat(seat), *action).is_ok()
+        T::check(game.referee.setup(), game.referee.state(), Actor::Seat(seat), *action).is_ok()
     };
     match pressed {
         // Those after the first are checked when their turn comes.
         Some(Pressed::Moves(actions)) if actions.first().is_some_and(allowed) => {
-            at.send(PlayCommand::Moves(seat, actions));
+            game.send(PlayCommand::Moves(seat, actions));
         }
         Some(Pressed::Back) if T::choice_back(&mut state.choice) => {}
         Some(Pressed::Back) => cx.send(Command::Undo),
@@ -287,40 +287,40 @@ fn person_ui<T: PlayScreens>(
     }
 }
 
-fn badge_ui<T: PlayScreens>(ui: &mut Ui, at: &PlayCx<T>, seat: Seat) {
+fn badge_ui<T: PlayScreens>(ui: &mut Ui, game: &PlayCx<T>, seat: Seat) {
     let side = size::ICON * 1.4;
     let (rect, _) = ui.allocate_exact_size(vec2(side, side), egui::Sense::hover());
-    paint_badge(ui, at.cx, at.marks[seat.index()], &at.names[seat.index()], rect);
+    paint_badge(ui, game.cx, game.marks[seat.index()], &game.names[seat.index()], rect);
 }
 
 /// The strip while nobody has to decide: a bot thinks, or the game is over.
 fn waiting_ui<T: PlayScreens>(
     ui: &mut Ui,
-    at: &PlayCx<T>,
+    game: &PlayCx<T>,
     room: Rect,
     state: &mut PlayView<T>,
     thinking: &Thinking<T>,
 ) {
-    let cx = at.cx;
+    let cx = game.cx;
     let [first, second] = lines(room);
-    let bot = at.to_move.bot.map(|(seat, _)| seat);
-    let message = match (bot, at.to_move.person) {
+    let bot = game.to_move.bot.map(|(seat, _)| seat);
+    let message = match (bot, game.to_move.person) {
         (Some(seat), _) => {
             let key = if thinking.bot.is_some() { "play-thinking" } else { "play-moves" };
-            cx.with(key, [("name", at.names[seat.index()].clone().into())])
+            cx.with(key, [("name", game.names[seat.index()].clone().into())])
         }
         // Another program plays this game: here one only looks on.
-        (None, Some(seat)) => cx.with("play-moves", [("name", at.names[seat.index()].clone().into())]),
-        (None, None) if at.view.score.is_some() => T::over(&at.seated().describe()),
+        (None, Some(seat)) => cx.with("play-moves", [("name", game.names[seat.index()].clone().into())]),
+        (None, None) if game.view.score.is_some() => T::over(&game.seated().describe()),
         (None, None) => String::new(),
     };
     line_ui(
         ui,
         first,
-        |ui| tools_ui(ui, at, state, false),
+        |ui| tools_ui(ui, game, state, false),
         |ui| {
             if let Some(seat) = bot {
-                badge_ui(ui, at, seat);
+                badge_ui(ui, game, seat);
             }
             words_ui(ui, "question", text::bold(message));
         },
@@ -334,18 +334,18 @@ fn waiting_ui<T: PlayScreens>(
         |_| {},
         // Far from where an answer will stand when the bots are done.
         |ui| {
-            speed_ui(ui, at);
+            speed_ui(ui, game);
             let skip = button(ui, cx, Weight::Normal, Some(Art::NEXT), &cx.text("play-skip"));
             highlight::reachable(ui, &skip);
             if skip.clicked() {
-                at.send(PlayCommand::Skip);
+                game.send(PlayCommand::Skip);
             }
         },
     );
 }
 
-fn speed_ui<T: PlayScreens>(ui: &mut Ui, at: &PlayCx<T>) {
-    let cx = at.cx;
+fn speed_ui<T: PlayScreens>(ui: &mut Ui, game: &PlayCx<T>) {
+    let cx = game.cx;
     let name = cx.text("play-speed");
     let control = icon_button(ui, cx, Weight::Quiet, Art::PLAY, &name);
     Popup::menu(&control).accessible_name(&name).show(|ui| {

@@ -52,16 +52,16 @@ impl<C: Clone + PartialEq> ChangedView<C> {
     pub(crate) fn line_ui<T: TableScreens>(
         &mut self,
         ui: &mut Ui,
-        at: &TableCx<T>,
+        table: &TableCx<T>,
         words: &str,
         closes: bool,
     ) {
-        let cx = at.cx;
+        let cx = table.cx;
         footer(ui, cx, "strip line", size::TOUCH, |ui| {
             let end = Layout::right_to_left(Align::Center);
             ui.allocate_ui_with_layout(vec2(ui.available_width(), size::TOUCH), end, |ui| {
                 if closes {
-                    close_ui(ui, at);
+                    close_ui(ui, table);
                 }
                 if button(ui, cx, Weight::Normal, None, &cx.text("table-changed-show")).clicked() {
                     self.open = true;
@@ -86,9 +86,9 @@ impl<C: Clone + PartialEq> ChangedView<C> {
 }
 
 /// The button that closes the list once it was read.
-pub(crate) fn close_ui<T: TableScreens>(ui: &mut Ui, at: &TableCx<T>) {
-    let close = icon_button(ui, at.cx, Weight::Quiet, Art::CLOSE, &at.cx.text("table-changed-close"));
+pub(crate) fn close_ui<T: TableScreens>(ui: &mut Ui, table: &TableCx<T>) {
+    let close = icon_button(ui, table.cx, Weight::Quiet, Art::CLOSE, &table.cx.text("table-changed-close"));
     if close.clicked() {
-        at.queue.send(TableCommand::CloseChanges);
+        table.queue.send(TableCommand::CloseChanges);
     }
 }

@@ -10,10 +10,10 @@ use crate::ui::theme::{size, text};
 use crate::ui::widgets::{Tone, Weight, banner, button, floating};
 
 /// The entry to correct, or the one before which something is inserted.
-pub(crate) fn about_ui<T: TableScreens>(ui: &mut Ui, at: &TableCx<T>, place: InsertAt, line: &LogLine<T>) {
-    let words = at.describe().say(&line.entry);
+pub(crate) fn about_ui<T: TableScreens>(ui: &mut Ui, table: &TableCx<T>, place: InsertAt, line: &LogLine<T>) {
+    let words = table.describe().say(&line.entry);
     let words = match place {
-        InsertAt::Before(_) => at.cx.with("table-correct-before", [("text", words.into())]),
+        InsertAt::Before(_) => table.cx.with("table-correct-before", [("text", words.into())]),
         InsertAt::InsteadOf(_) | InsertAt::End => words,
     };
     ui.add(Label::new(words).wrap());
@@ -21,12 +21,12 @@ pub(crate) fn about_ui<T: TableScreens>(ui: &mut Ui, at: &TableCx<T>, place: Ins
 }
 
 /// Buttons to remove an entry, or to insert something forgotten before it; returns true for the latter.
-pub(crate) fn otherwise_ui<T: TableScreens>(ui: &mut Ui, at: &TableCx<T>, id: EntryId) -> bool {
-    let cx = at.cx;
+pub(crate) fn otherwise_ui<T: TableScreens>(ui: &mut Ui, table: &TableCx<T>, id: EntryId) -> bool {
+    let cx = table.cx;
     let mut forgotten = false;
     ui.horizontal_wrapped(|ui| {
         if button(ui, cx, Weight::Normal, Some(Art::DELETE), &cx.text("table-correct-remove")).clicked() {
-            at.queue.send(TableCommand::Remove(id));
+            table.queue.send(TableCommand::Remove(id));
         }
         let heading = cx.text("table-correct-ask-forgotten");
         forgotten = button(ui, cx, Weight::Quiet, Some(Art::PLUS), &heading).clicked();
@@ -37,10 +37,10 @@ pub(crate) fn otherwise_ui<T: TableScreens>(ui: &mut Ui, at: &TableCx<T>, id: En
 /// The choice of what was forgotten; returns its index.
 pub(crate) fn forgotten_ui<T: TableScreens>(
     ui: &mut Ui,
-    at: &TableCx<T>,
+    table: &TableCx<T>,
     forgotten: impl IntoIterator<Item = &'static str>,
 ) -> Option<usize> {
-    let cx = at.cx;
+    let cx = table.cx;
     ui.label(text::bold(cx.text("table-correct-ask-forgotten")));
     let mut pressed = None;
     ui.horizontal_wrapped(|ui| {
@@ -57,13 +57,13 @@ pub(crate) fn forgotten_ui<T: TableScreens>(
 /// Why something was rejected, over the page: wherever that was pressed, it is in sight.
 pub(crate) fn refused_ui<T: TableScreens>(
     ui: &Ui,
-    at: &TableCx<T>,
+    table: &TableCx<T>,
     rejected: Option<EntryError<T::TitleEntryError>>,
 ) {
     let Some(rejected) = rejected else { return };
     floating(ui, "refused", ui.max_rect().top(), |ui| {
-        if banner(ui, at.cx, Tone::Danger, &at.describe().say(&rejected)) {
-            at.queue.send(TableCommand::Dismiss);
+        if banner(ui, table.cx, Tone::Danger, &table.describe().say(&rejected)) {
+            table.queue.send(TableCommand::Dismiss);
         }
     });
 }

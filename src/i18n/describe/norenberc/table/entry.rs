@@ -145,7 +145,7 @@ impl ToText for Entry {
             Entry::Counted { seat, good, count } => {
                 ("companion-entry-counted", [&[name(seat)], &bundle_args(good, count)[..]].concat())
             }
-            Entry::Told { seat, talers } => {
+            Entry::Talers { seat, talers } => {
                 ("companion-entry-told", vec![name(seat), ("talers", talers.into())])
             }
             Entry::Richest { among, are } => ("companion-entry-richest", describe.richest(among, are)),

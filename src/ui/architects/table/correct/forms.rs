@@ -7,7 +7,7 @@ use super::super::super::referee::answer_button;
 use super::super::super::town::number;
 use super::super::super::town::space_name;
 use super::super::super::town::who::who_ui;
-use super::super::{At, name};
+use super::super::{TableCx, name};
 use crate::architects::components::guildhall_spaces;
 use crate::architects::{Fact, Space};
 use crate::companion::architects::{Entry, Ledger, OnSpace, TableState};
@@ -43,59 +43,59 @@ pub(super) const fn has_form(entry: &Entry) -> bool {
     }
 }
 
-pub(super) fn entry_ui(ui: &mut Ui, at: &At, ledger: Option<&Ledger>, entry: &mut Entry) {
-    let cx = at.cx;
-    let seats = super::seats(at, ledger);
+pub(super) fn entry_ui(ui: &mut Ui, table: &TableCx, ledger: Option<&Ledger>, entry: &mut Entry) {
+    let cx = table.cx;
+    let seats = super::seats(table, ledger);
     match entry {
-        Entry::LastTurn { seat } | Entry::PaidOff { seat } => who_row(ui, at, &seats, seat),
+        Entry::LastTurn { seat } | Entry::PaidOff { seat } => who_row(ui, table, &seats, seat),
         Entry::Reset { seat } => {
             ui.label(text::bold(cx.text("table-walk-by")));
-            if let Some(other) = who_ui(ui, at, &seats, Some(*seat), Some("companion-somebody")) {
+            if let Some(other) = who_ui(ui, table, &seats, Some(*seat), Some("companion-somebody")) {
                 *seat = other;
             }
         }
         Entry::Used { by, .. } => {
-            let people: Vec<_> = at.seats().collect();
-            if let Some(other) = who_ui(ui, at, &people, Some(*by), Some("reset-used-by-nobody")) {
+            let people: Vec<_> = table.seats().collect();
+            if let Some(other) = who_ui(ui, table, &people, Some(*by), Some("reset-used-by-nobody")) {
                 *by = other;
             }
         }
         Entry::Destroyed { seat, debts } | Entry::Instead { seat, debts } => {
-            who_row(ui, at, &seats, seat);
+            who_row(ui, table, &seats, seat);
             let what =
-                cx.with("table-fact-of", [("name", name(at, *seat).into()), ("fact", "unpaid".into())]);
-            if let Some(Some(count)) = count_ui(ui, at, &what, Some((*debts).into()), MOST, false) {
+                cx.with("table-fact-of", [("name", name(table, *seat).into()), ("fact", "unpaid".into())]);
+            if let Some(Some(count)) = count_ui(ui, table, &what, Some((*debts).into()), MOST, false) {
                 *debts = count as u16;
             }
         }
         Entry::TaxStand { silver } => {
             let what = cx.text("table-clock-tax");
-            if let Some(count) = count_ui(ui, at, &what, silver.map(Into::into), MOST, true) {
+            if let Some(count) = count_ui(ui, table, &what, silver.map(Into::into), MOST, true) {
                 *silver = count.map(|count| count as u16);
             }
         }
         Entry::Owned { seat, owned } => {
             if number::id(owned).is_none() {
-                return fixed_ui(ui, at);
+                return fixed_ui(ui, table);
             }
-            who_row(ui, at, &seats, seat);
-            let what = number::name_of(cx, &name(at, *seat), owned);
+            who_row(ui, table, &seats, seat);
+            let what = number::name_of(cx, &name(table, *seat), owned);
             let most = number::most(owned);
-            if let Some(count) = count_ui(ui, at, &what, number::count(owned), most, true) {
+            if let Some(count) = count_ui(ui, table, &what, number::count(owned), most, true) {
                 *owned = number::with(owned, count);
             }
         }
         Entry::GuildhallIs { workers } => {
-            let most = u32::from(guildhall_spaces(at.names.len() as u8));
+            let most = u32::from(guildhall_spaces(table.names.len() as u8));
             let what = cx.text("table-clock-workers");
             let now = Some(workers.len() as u32);
-            if let Some(Some(count)) = count_ui(ui, at, &what, now, most, false) {
+            if let Some(Some(count)) = count_ui(ui, table, &what, now, most, false) {
                 // Known owners stay; those of the other workers are unknown.
                 workers.resize(count as usize, None);
             }
         }
-        Entry::MarketIs { spaces } => market_ui(ui, at, &seats, spaces),
-        Entry::Ruling { fact } => fact_ui(ui, at, fact),
+        Entry::MarketIs { spaces } => market_ui(ui, table, &seats, spaces),
+        Entry::Ruling { fact } => fact_ui(ui, table, fact),
         Entry::Guildhall { .. }
         | Entry::Market { .. }
         | Entry::Event(_)
@@ -105,16 +105,16 @@ pub(super) fn entry_ui(ui: &mut Ui, at: &At, ledger: Option<&Ledger>, entry: &mu
         | Entry::ResetDone
         | Entry::EndGame
         | Entry::Options { .. }
-        | Entry::Tracking { .. } => fixed_ui(ui, at),
+        | Entry::Tracking { .. } => fixed_ui(ui, table),
     }
 }
 
-fn fixed_ui(ui: &mut Ui, at: &At) {
-    ui.add(Label::new(at.cx.text("table-correct-fixed")).wrap());
+fn fixed_ui(ui: &mut Ui, table: &TableCx) {
+    ui.add(Label::new(table.cx.text("table-correct-fixed")).wrap());
 }
 
-fn who_row(ui: &mut Ui, at: &At, seats: &[Seat], seat: &mut Seat) {
-    if let Some(Some(other)) = who_ui(ui, at, seats, Some(Some(*seat)), None) {
+fn who_row(ui: &mut Ui, table: &TableCx, seats: &[Seat], seat: &mut Seat) {
+    if let Some(Some(other)) = who_ui(ui, table, seats, Some(Some(*seat)), None) {
         *seat = other;
     }
 }
@@ -123,13 +123,13 @@ fn who_row(ui: &mut Ui, at: &At, seats: &[Seat], seat: &mut Seat) {
 #[expect(clippy::option_option, reason = "not told yet is another thing than told that nobody knows")]
 fn count_ui(
     ui: &mut Ui,
-    at: &At,
+    table: &TableCx,
     what: &str,
     value: Option<u32>,
     most: u32,
     may_be_unknown: bool,
 ) -> Option<Option<u32>> {
-    let cx = at.cx;
+    let cx = table.cx;
     let mut entered = None;
     ui.label(text::bold(what));
     ui.push_id(what, |ui| {
@@ -150,13 +150,13 @@ fn count_ui(
     entered
 }
 
-fn market_ui(ui: &mut Ui, at: &At, seats: &[Seat], spaces: &mut [OnSpace; 3]) {
-    let cx = at.cx;
+fn market_ui(ui: &mut Ui, table: &TableCx, seats: &[Seat], spaces: &mut [OnSpace; 3]) {
+    let cx = table.cx;
     for space in Space::ALL {
         ui.label(text::bold(space_name(cx, space)));
         ui.push_id(space.id(), |ui| {
             let mut all = vec![(OnSpace::Free, cx.text("companion-space-free"))];
-            all.extend(seats.iter().map(|&seat| (OnSpace::By(seat), name(at, seat))));
+            all.extend(seats.iter().map(|&seat| (OnSpace::By(seat), name(table, seat))));
             all.push((OnSpace::Somebody, cx.text("companion-somebody")));
             all.push((OnSpace::Unknown, cx.text("widget-unknown")));
             let on = &mut spaces[space.index()];
@@ -168,8 +168,8 @@ fn market_ui(ui: &mut Ui, at: &At, seats: &[Seat], spaces: &mut [OnSpace; 3]) {
     }
 }
 
-fn fact_ui(ui: &mut Ui, at: &At, fact: &mut Fact) {
-    let words = at.describe().say(&Entry::Ruling { fact: *fact });
+fn fact_ui(ui: &mut Ui, table: &TableCx, fact: &mut Fact) {
+    let words = table.describe().say(&Entry::Ruling { fact: *fact });
     let count = match *fact {
         Fact::Goods { count, .. } => count,
         Fact::Unpaid { debts, .. } | Fact::Paid { debts, .. } => debts,
@@ -179,9 +179,9 @@ fn fact_ui(ui: &mut Ui, at: &At, fact: &mut Fact) {
         | Fact::Level { level: few, .. }
         | Fact::Hand { cards: few, .. }
         | Fact::Workers { workers: few, .. } => few.into(),
-        Fact::Dismissed { .. } => return fixed_ui(ui, at),
+        Fact::Dismissed { .. } => return fixed_ui(ui, table),
     };
-    let Some(Some(entered)) = count_ui(ui, at, &words, Some(count.into()), MOST, false) else { return };
+    let Some(Some(entered)) = count_ui(ui, table, &words, Some(count.into()), MOST, false) else { return };
     *fact = with_count(*fact, entered);
 }
 
@@ -201,13 +201,13 @@ pub(in crate::ui::architects) fn with_count(fact: Fact, count: u32) -> Fact {
     }
 }
 
-pub(super) fn events_ui(ui: &mut Ui, at: &At, play: &TableState) -> Option<Entry> {
+pub(super) fn events_ui(ui: &mut Ui, table: &TableCx, play: &TableState) -> Option<Entry> {
     let TableState::Referee(referee) = play else { return None };
-    ui.label(text::bold(at.cx.text("table-correct-possible")));
+    ui.label(text::bold(table.cx.text("table-correct-possible")));
     let mut pressed = None;
     ui.horizontal_wrapped(|ui| {
         for event in referee.possible() {
-            if answer_button(ui, at, referee, event).clicked() {
+            if answer_button(ui, table, referee, event).clicked() {
                 pressed = Some(Entry::Event(event));
             }
         }

@@ -11,7 +11,7 @@ use std::cell::Cell;
 use egui::{ScrollArea, Ui};
 
 use super::super::town::answer_ui;
-use super::{At, TableCommand};
+use super::{TableCommand, TableCx};
 use crate::architects::Space;
 use crate::companion::architects::{
     Entry, EntryError, Ledger, OPPONENT, Owned, Question, Session, TableState,
@@ -165,14 +165,14 @@ impl CorrectView {
 /// Paints the open form, if there is one. It stays open until its entry is accepted, and says why it was rejected.
 pub(super) fn correct_ui(
     ui: &Ui,
-    at: &At,
+    table: &TableCx,
     session: &Session,
     open: &mut Option<CorrectView>,
     rejection: Option<EntryError>,
 ) {
     let Some(view) = open else { return };
-    let cx = at.cx;
-    let line = |id: EntryId| at.view.log.iter().find(|line| line.id == id);
+    let cx = table.cx;
+    let line = |id: EntryId| table.view.log.iter().find(|line| line.id == id);
     let about = match view.place {
         InsertAt::InsteadOf(id) | InsertAt::Before(id) => {
             // It may have been undone meanwhile.
@@ -187,11 +187,11 @@ pub(super) fn correct_ui(
         }
         InsertAt::End => None,
     };
-    let rejection = rejection.map(|rejection| at.describe().say(&rejection));
+    let rejection = rejection.map(|rejection| table.describe().say(&rejection));
     let (enter, waits) = (cx.text("table-enter"), view.waits().map(|waits| cx.text(waits)));
     let state = widgets::Form {
         enter: Some(enter.as_str()).filter(|_| view.has_form() && !view.enters_at_once()),
-        ready: view.entry().is_some() && !at.view.read_only,
+        ready: view.entry().is_some() && !table.view.read_only,
         waits: waits.as_deref(),
         rejection: rejection.as_deref(),
     };
@@ -199,68 +199,70 @@ pub(super) fn correct_ui(
     let (entered, closed) = widgets::form(ui, cx, &view.id(), &cx.text(view.title()), &state, |ui| {
         ScrollArea::vertical().show(ui, |ui| {
             ui.set_width(ui.available_width());
-            if at.view.read_only {
+            if table.view.read_only {
                 ui.disable();
             }
             if let Some(line) = about {
-                about_ui(ui, at, view.place, line);
+                about_ui(ui, table, view.place, line);
             }
             if let InsertAt::InsteadOf(id) = view.place {
-                beside_ui(ui, at, view, id);
+                beside_ui(ui, table, view, id);
                 ui.separator();
             }
-            pressed = form_ui(ui, at, view);
+            pressed = form_ui(ui, table, view);
             follow_focus(ui);
         });
     });
     // Only now: a number that was being typed is entered with the form.
     let entry = pressed.or_else(|| view.entry().filter(|_| entered));
     // An unchanged form needs no entry, and no step to undo.
-    let same = entry.as_ref().is_some_and(|entry| at.view.has_entered(view.place, entry));
+    let same = entry.as_ref().is_some_and(|entry| table.view.has_entered(view.place, entry));
     if let Some(entry) = entry.filter(|_| !same) {
-        at.enter_at(view.place, entry);
+        table.enter_at(view.place, entry);
     }
     if closed || same {
         *open = None;
-        at.queue.send(TableCommand::Dismiss);
+        table.queue.send(TableCommand::Dismiss);
     }
 }
 
 /// Returns an entry that a touch has completed.
-fn form_ui(ui: &mut Ui, at: &At, view: &mut CorrectView) -> Option<Entry> {
+fn form_ui(ui: &mut Ui, table: &TableCx, view: &mut CorrectView) -> Option<Entry> {
     let enters_at_once = view.enters_at_once();
     let before = view.before.as_ref();
     let ledger = match before {
         Some(play) => play.ledger(),
-        None => at.view.play.ledger(),
+        None => table.view.play.ledger(),
     };
     let mut forgot = None;
     let entered = match &mut view.form {
         CorrectForm::Guildhall(form) => {
-            workers::guildhall_ui(ui, at, ledger, form).then(|| form.entry()).flatten()
+            workers::guildhall_ui(ui, table, ledger, form).then(|| form.entry()).flatten()
         }
-        CorrectForm::Market(form) => workers::market_ui(ui, at, ledger, form).then(|| form.entry()).flatten(),
-        CorrectForm::LastTurn => workers::last_turn_ui(ui, at, ledger),
+        CorrectForm::Market(form) => {
+            workers::market_ui(ui, table, ledger, form).then(|| form.entry()).flatten()
+        }
+        CorrectForm::LastTurn => workers::last_turn_ui(ui, table, ledger),
         CorrectForm::Person(seat, person) => {
-            person_ui(ui, at.cx, *seat, person);
+            person_ui(ui, table.cx, *seat, person);
             None
         }
-        CorrectForm::Event => forms::events_ui(ui, at, before.unwrap_or(at.view.play)),
+        CorrectForm::Event => forms::events_ui(ui, table, before.unwrap_or(table.view.play)),
         CorrectForm::Answer(question) => {
             let entered = Cell::new(None);
             if let Some(ledger) = ledger {
-                answer_ui(ui, at, ledger, *question, &|entry| entered.set(Some(entry)));
+                answer_ui(ui, table, ledger, *question, &|entry| entered.set(Some(entry)));
             }
             entered.into_inner()
         }
         CorrectForm::Forgotten => {
             let forgotten = before.map_or(&[][..], Forgotten::of);
-            let pressed = forgotten_ui(ui, at, forgotten.iter().map(|what| what.id()));
+            let pressed = forgotten_ui(ui, table, forgotten.iter().map(|what| what.id()));
             forgot = pressed.and_then(|index| Some(forgotten[index].form(before?)));
             None
         }
         CorrectForm::Plain(entry) => {
-            forms::entry_ui(ui, at, ledger, entry);
+            forms::entry_ui(ui, table, ledger, entry);
             None
         }
     };
@@ -271,8 +273,8 @@ fn form_ui(ui: &mut Ui, at: &At, view: &mut CorrectView) -> Option<Entry> {
 }
 
 /// Alternatives to correcting an entry, such as entering a forgotten one.
-fn beside_ui(ui: &mut Ui, at: &At, view: &mut CorrectView, id: EntryId) {
-    if otherwise_ui(ui, at, id) {
+fn beside_ui(ui: &mut Ui, table: &TableCx, view: &mut CorrectView, id: EntryId) {
+    if otherwise_ui(ui, table, id) {
         (view.form, view.place) = (CorrectForm::Forgotten, InsertAt::Before(id));
     }
 }
@@ -344,10 +346,10 @@ impl Forgotten {
 }
 
 /// Everyone about whom something can be entered there.
-fn seats(at: &At, ledger: Option<&Ledger>) -> Vec<Seat> {
-    let solo = at.view.sheets.first().is_some_and(|sheet| sheet.opponent.is_some());
+fn seats(table: &TableCx, ledger: Option<&Ledger>) -> Vec<Seat> {
+    let solo = table.view.sheets.first().is_some_and(|sheet| sheet.opponent.is_some());
     match ledger {
         Some(ledger) => ledger.seats().collect(),
-        None => at.seats().chain(solo.then_some(OPPONENT)).collect(),
+        None => table.seats().chain(solo.then_some(OPPONENT)).collect(),
     }
 }

@@ -6,7 +6,7 @@ use super::super::super::card::{Shown, game_card_button};
 use super::super::super::town::space_name;
 use super::super::super::town::who::{seat_option_if, who_ui};
 use super::super::super::{art, find};
-use super::super::{At, grid, name, of_table};
+use super::super::{TableCx, grid, name, of_table};
 use crate::architects::{RuleId, Space};
 use crate::companion::architects::{Did, Entry, Ledger, May, OnSpace};
 use crate::game::Seat;
@@ -57,20 +57,26 @@ impl MarketForm {
 const REWARDS: [Option<u8>; 4] = [Some(1), Some(2), Some(0), None];
 
 /// Returns true if the worker's task was entered.
-pub(super) fn guildhall_ui(ui: &mut Ui, at: &At, ledger: Option<&Ledger>, form: &mut GuildhallForm) -> bool {
-    let cx = at.cx;
+pub(super) fn guildhall_ui(
+    ui: &mut Ui,
+    table: &TableCx,
+    ledger: Option<&Ledger>,
+    form: &mut GuildhallForm,
+) -> bool {
+    let cx = table.cx;
     ui.label(text::bold(cx.text("table-tell-who")));
-    if let Some(seat) = who_ui(ui, at, &super::seats(at, ledger), form.seat, Some("companion-somebody")) {
+    if let Some(seat) = who_ui(ui, table, &super::seats(table, ledger), form.seat, Some("companion-somebody"))
+    {
         form.seat = Some(seat);
     }
     let who = form.seat.flatten();
-    let opponent = who.is_some_and(|seat| seat.index() >= at.names.len());
+    let opponent = who.is_some_and(|seat| seat.index() >= table.names.len());
     let mut entered = None;
     ui.label(text::bold(cx.text("table-tell-what-for")));
     // Everything has its place from the beginning: what cannot be entered is only dimmed.
     ui.add_enabled_ui(who.is_some(), |ui| {
         ui.horizontal_wrapped(|ui| {
-            let solo = at.view.sheets.first().is_some_and(|sheet| sheet.opponent.is_some());
+            let solo = table.view.sheets.first().is_some_and(|sheet| sheet.opponent.is_some());
             for virtue in REWARDS.into_iter().filter(|virtue| solo || *virtue != Some(0)) {
                 let did = Did::Advanced { virtue };
                 let args = [("virtue", virtue.map_or_else(|| "none".into(), Into::into))];
@@ -82,7 +88,7 @@ pub(super) fn guildhall_ui(ui: &mut Ui, at: &At, ledger: Option<&Ledger>, form: 
             }
         });
     });
-    closed_ui(ui, at, ledger, who);
+    closed_ui(ui, table, ledger, who);
     ui.add_enabled_ui(form.seat.is_some(), |ui| {
         let unknown = option(ui, cx, form.did == Some(None), None, &cx.text("table-tell-unknown"));
         if unknown.clicked() {
@@ -90,7 +96,7 @@ pub(super) fn guildhall_ui(ui: &mut Ui, at: &At, ledger: Option<&Ledger>, form: 
         }
     });
     ui.add_enabled_ui(who.is_some() && !opponent, |ui| {
-        if let Some(did) = buildings_ui(ui, at, ledger, form) {
+        if let Some(did) = buildings_ui(ui, table, ledger, form) {
             entered = Some(Some(did));
         }
     });
@@ -101,8 +107,8 @@ pub(super) fn guildhall_ui(ui: &mut Ui, at: &At, ledger: Option<&Ledger>, form: 
 }
 
 /// The reason why a player should not work on the cathedral. Its room is always kept.
-fn closed_ui(ui: &mut Ui, at: &At, ledger: Option<&Ledger>, who: Option<Seat>) {
-    let cx = at.cx;
+fn closed_ui(ui: &mut Ui, table: &TableCx, ledger: Option<&Ledger>, who: Option<Seat>) {
+    let cx = table.cx;
     let may = who.and_then(|seat| ledger.map(|ledger| ledger.may_advance(seat))).unwrap_or(May::Unknown);
     ui.allocate_ui(vec2(ui.available_width(), size::TOUCH), |ui| {
         ui.set_min_height(size::TOUCH);
@@ -118,8 +124,13 @@ fn closed_ui(ui: &mut Ui, at: &At, ledger: Option<&Ledger>, who: Option<Seat>) {
     });
 }
 
-fn buildings_ui(ui: &mut Ui, at: &At, ledger: Option<&Ledger>, form: &mut GuildhallForm) -> Option<Did> {
-    let cx = at.cx;
+fn buildings_ui(
+    ui: &mut Ui,
+    table: &TableCx,
+    ledger: Option<&Ledger>,
+    form: &mut GuildhallForm,
+) -> Option<Did> {
+    let cx = table.cx;
     let mut entered = None;
     let unnamed = Did::Built { building: None };
     ui.horizontal_wrapped(|ui| {
@@ -131,7 +142,7 @@ fn buildings_ui(ui: &mut Ui, at: &At, ledger: Option<&Ledger>, form: &mut Guildh
         ui.label(text::bold(cx.text("table-tell-building")));
         find::field_ui(ui, cx, &mut form.wanted);
     });
-    let shown: Vec<_> = of_table(at).filter(|it| find::is_building(*it, &form.wanted)).collect();
+    let shown: Vec<_> = of_table(table).filter(|it| find::is_building(*it, &form.wanted)).collect();
     if shown.is_empty() {
         ui.label(cx.text("table-search-nothing"));
     }
@@ -139,8 +150,8 @@ fn buildings_ui(ui: &mut Ui, at: &At, ledger: Option<&Ledger>, form: &mut Guildh
         let did = Did::Built { building: Some(building) };
         let chosen = form.did == Some(Some(did));
         let owner = ledger.and_then(|ledger| ledger.builder(building)).filter(|_| !chosen);
-        let owner = owner.filter(|seat| seat.index() < at.names.len());
-        let mark = owner.map(|owner| (at.marks[owner.index()], at.name(owner)));
+        let owner = owner.filter(|seat| seat.index() < table.names.len());
+        let mark = owner.map(|owner| (table.marks[owner.index()], table.name(owner)));
         let shown = Shown { chosen, dimmed: !ui.is_enabled(), owner: mark, note: None };
         if game_card_button(ui, cx, building, width, shown).clicked() {
             entered = Some(did);
@@ -150,8 +161,13 @@ fn buildings_ui(ui: &mut Ui, at: &At, ledger: Option<&Ledger>, form: &mut Guildh
 }
 
 /// Returns true if something was entered; with owner and space the form is complete.
-pub(super) fn market_ui(ui: &mut Ui, at: &At, ledger: Option<&Ledger>, form: &mut MarketForm) -> bool {
-    let cx = at.cx;
+pub(super) fn market_ui(
+    ui: &mut Ui,
+    table: &TableCx,
+    ledger: Option<&Ledger>,
+    form: &mut MarketForm,
+) -> bool {
+    let cx = table.cx;
     let mut entered = false;
     ui.label(text::bold(cx.text("table-tell-space")));
     ui.horizontal_wrapped(|ui| {
@@ -161,7 +177,7 @@ pub(super) fn market_ui(ui: &mut Ui, at: &At, ledger: Option<&Ledger>, form: &mu
             let free = chosen || matches!(on, OnSpace::Free | OnSpace::Unknown);
             let (words, message) = match on {
                 OnSpace::By(seat) if !chosen => {
-                    let args = [("what", space_name(cx, space).into()), ("number", name(at, seat).into())];
+                    let args = [("what", space_name(cx, space).into()), ("number", name(table, seat).into())];
                     (space_name(cx, space), cx.with("widget-explained", args))
                 }
                 OnSpace::Free | OnSpace::By(_) | OnSpace::Somebody | OnSpace::Unknown => {
@@ -178,13 +194,14 @@ pub(super) fn market_ui(ui: &mut Ui, at: &At, ledger: Option<&Ledger>, form: &mu
         }
     });
     ui.label(text::bold(cx.text("table-tell-who")));
-    if let Some(seat) = who_ui(ui, at, &super::seats(at, ledger), form.seat, Some("companion-somebody")) {
+    if let Some(seat) = who_ui(ui, table, &super::seats(table, ledger), form.seat, Some("companion-somebody"))
+    {
         form.seat = Some(seat);
         entered = true;
     }
     let closed: Vec<_> = ledger.map_or_else(Vec::new, |ledger| {
         let closed = |seat: &Seat| matches!(ledger.may_enter_market(*seat), May::Virtue { .. });
-        ledger.seats().filter(closed).map(|seat| name(at, seat)).collect()
+        ledger.seats().filter(closed).map(|seat| name(table, seat)).collect()
     });
     if !closed.is_empty() {
         let args = [("names", cx.texts.list(&closed).into())];
@@ -194,14 +211,14 @@ pub(super) fn market_ui(ui: &mut Ui, at: &At, ledger: Option<&Ledger>, form: &mu
 }
 
 /// A button per player to enter a last turn; players who have had theirs are dimmed.
-pub(super) fn last_turn_ui(ui: &mut Ui, at: &At, ledger: Option<&Ledger>) -> Option<Entry> {
-    ui.add(Label::new(at.cx.text("table-tell-last-turn-about")).wrap());
+pub(super) fn last_turn_ui(ui: &mut Ui, table: &TableCx, ledger: Option<&Ledger>) -> Option<Entry> {
+    ui.add(Label::new(table.cx.text("table-tell-last-turn-about")).wrap());
     let had = ledger.and_then(Ledger::last_turns).map(|last| last.had).unwrap_or_default();
     let mut pressed = None;
     // Everybody keeps their place.
     ui.horizontal_wrapped(|ui| {
-        for seat in super::seats(at, ledger) {
-            if seat_option_if(ui, at, seat, !had.contains(seat), false) {
+        for seat in super::seats(table, ledger) {
+            if seat_option_if(ui, table, seat, !had.contains(seat), false) {
                 pressed = Some(Entry::LastTurn { seat });
             }
         }

@@ -5,7 +5,7 @@ use egui::{Align, Layout, Ui, vec2};
 
 use super::super::super::card::{Shown, card_size, game_card_button};
 use super::super::super::find;
-use super::At;
+use super::TableCx;
 use crate::architects::Building;
 use crate::companion::architects::{Entry, FinalSheet, Owned};
 use crate::game::Seat;
@@ -14,13 +14,13 @@ use crate::ui::widgets::card;
 
 /// The buildings of this table: cards for having most of something are not in a solo game (O2), promotional ones only where
 /// they are played with.
-pub(in crate::ui::architects) fn of_table(at: &At) -> impl Iterator<Item = Building> {
-    let solo = at.view.sheets.first().is_some_and(|sheet| sheet.opponent.is_some());
-    let promo = at.view.start().promo;
+pub(in crate::ui::architects) fn of_table(table: &TableCx) -> impl Iterator<Item = Building> {
+    let solo = table.view.sheets.first().is_some_and(|sheet| sheet.opponent.is_some());
+    let promo = table.view.start().promo;
     let belongs = |it: &Building| (promo || !it.is_promo()) && (!solo || it.is_solo());
     // In the order of the names that the reader looks for.
     let mut all: Vec<_> = Building::ALL.into_iter().filter(belongs).collect();
-    all.sort_by_cached_key(|it| find::sort_key(&at.cx.describe().architects_building(*it)));
+    all.sort_by_cached_key(|it| find::sort_key(&table.cx.describe().architects_building(*it)));
     all.into_iter()
 }
 
@@ -28,13 +28,13 @@ fn owner(sheets: &[FinalSheet], building: Building) -> Option<Seat> {
     (0..).map(Seat).zip(sheets).find(|(_, sheet)| sheet.has(building)).map(|(seat, _)| seat)
 }
 
-pub(super) fn buildings_ui(ui: &mut Ui, at: &At, seat: Seat, wanted: &mut String) {
-    let cx = at.cx;
+pub(super) fn buildings_ui(ui: &mut Ui, table: &TableCx, seat: Seat, wanted: &mut String) {
+    let cx = table.cx;
     card(ui, cx, |ui| {
         ui.set_width(ui.available_width());
         ui.horizontal_wrapped(|ui| {
-            at.player_ui(ui, seat);
-            let sheet = &at.view.sheets[seat.index()];
+            table.player_ui(ui, seat);
+            let sheet = &table.view.sheets[seat.index()];
             let vp: u32 = sheet.buildings.iter().map(|it| u32::from(it.card().vp)).sum();
             let args = [("count", sheet.buildings.len().into()), ("vp", vp.into())];
             ui.label(cx.with("table-buildings-sum", args));
@@ -44,20 +44,20 @@ pub(super) fn buildings_ui(ui: &mut Ui, at: &At, seat: Seat, wanted: &mut String
             ui.label(text::small(cx.text("table-buildings-about")).color(cx.palette().ink_soft));
         });
         ui.add_space(size::GAP_SMALL);
-        let shown: Vec<_> = of_table(at).filter(|it| find::is_building(*it, wanted)).collect();
+        let shown: Vec<_> = of_table(table).filter(|it| find::is_building(*it, wanted)).collect();
         if shown.is_empty() {
             ui.label(cx.text("table-search-nothing"));
         }
         grid(ui, &shown, |ui, building, width| {
-            let owner = owner(at.view.sheets, building);
+            let owner = owner(table.view.sheets, building);
             let other = owner.filter(|other| *other != seat);
-            let mark = other.map(|other| (at.marks[other.index()], at.name(other)));
+            let mark = other.map(|other| (table.marks[other.index()], table.name(other)));
             let chosen = owner == Some(seat);
             let shown = Shown { chosen, dimmed: false, owner: mark, note: None };
             if game_card_button(ui, cx, building, width, shown).clicked() {
                 let owned =
                     if chosen { Owned::NoBuilding { building } } else { Owned::Building { building } };
-                at.enter(Entry::Owned { seat, owned });
+                table.enter(Entry::Owned { seat, owned });
             }
         });
     });

@@ -7,7 +7,7 @@ mod numbers;
 use egui::Ui;
 
 use super::super::fact::{is_opponent, with_sheets};
-use super::At;
+use super::TableCx;
 use crate::companion::architects::Missing;
 use crate::game::Seat;
 use crate::ui::art::Art;
@@ -77,38 +77,38 @@ impl PadView {
 }
 
 /// All steps in order: everybody's buildings, then everybody's numbers.
-fn steps(at: &At) -> impl Iterator<Item = PadStep> {
-    at.seats().map(PadStep::Buildings).chain(with_sheets(at.view.sheets).map(PadStep::Numbers))
+fn steps(table: &TableCx) -> impl Iterator<Item = PadStep> {
+    table.seats().map(PadStep::Buildings).chain(with_sheets(table.view.sheets).map(PadStep::Numbers))
 }
 
-pub(super) fn pad_ui(ui: &mut Ui, at: &At, view: &mut PadView) {
-    steps_ui(ui, at, view);
+pub(super) fn pad_ui(ui: &mut Ui, table: &TableCx, view: &mut PadView) {
+    steps_ui(ui, table, view);
     ui.add_space(size::GAP_SMALL);
     match view.step {
-        PadStep::Buildings(seat) => buildings::buildings_ui(ui, at, seat, &mut view.wanted),
-        PadStep::Numbers(seat) => numbers::numbers_ui(ui, at, seat),
+        PadStep::Buildings(seat) => buildings::buildings_ui(ui, table, seat, &mut view.wanted),
+        PadStep::Numbers(seat) => numbers::numbers_ui(ui, table, seat),
     }
 }
 
-fn step_name(at: &At, step: PadStep) -> String {
+fn step_name(table: &TableCx, step: PadStep) -> String {
     let (key, seat) = match step {
         PadStep::Buildings(seat) => ("table-step-buildings", seat),
         PadStep::Numbers(seat) => ("table-step-numbers", seat),
     };
-    at.cx.with(key, [("name", name(at, seat).into())])
+    table.cx.with(key, [("name", name(table, seat).into())])
 }
 
-fn steps_ui(ui: &mut Ui, at: &At, view: &mut PadView) {
-    let cx = at.cx;
+fn steps_ui(ui: &mut Ui, table: &TableCx, view: &mut PadView) {
+    let cx = table.cx;
     ui.horizontal_wrapped(|ui| {
         for (heading, cards) in [("table-buildings", true), ("table-numbers", false)] {
             ui.label(text::bold(cx.text(heading)));
-            for step in steps(at).filter(|step| matches!(step, PadStep::Buildings(_)) == cards) {
+            for step in steps(table).filter(|step| matches!(step, PadStep::Buildings(_)) == cards) {
                 let (PadStep::Buildings(seat) | PadStep::Numbers(seat)) = step;
-                let opponent = is_opponent(at.view.sheets, seat);
-                let image = (!opponent).then(|| at.shape(seat));
-                let pressed = option(ui, cx, view.step == step, image, &name(at, seat));
-                if named(pressed, &step_name(at, step)).clicked() {
+                let opponent = is_opponent(table.view.sheets, seat);
+                let image = (!opponent).then(|| table.shape(seat));
+                let pressed = option(ui, cx, view.step == step, image, &name(table, seat));
+                if named(pressed, &step_name(table, step)).clicked() {
                     view.go(step);
                 }
             }
@@ -117,19 +117,19 @@ fn steps_ui(ui: &mut Ui, at: &At, view: &mut PadView) {
     });
 }
 
-pub(super) fn next_ui(ui: &mut Ui, at: &At, view: &mut PadView) {
-    let cx = at.cx;
-    let next = steps(at).skip_while(|step| *step != view.step).nth(1);
+pub(super) fn next_ui(ui: &mut Ui, table: &TableCx, view: &mut PadView) {
+    let cx = table.cx;
+    let next = steps(table).skip_while(|step| *step != view.step).nth(1);
     ui.vertical_centered(|ui| match next {
         Some(step) => {
-            let text = cx.with("table-next-step", [("step", step_name(at, step).into())]);
+            let text = cx.with("table-next-step", [("step", step_name(table, step).into())]);
             if button(ui, cx, Weight::Primary, Some(Art::NEXT), &text).clicked() {
                 view.go(step);
             }
         }
         None => {
             if button(ui, cx, Weight::Primary, Some(Art::NEXT), &cx.text("table-to-score")).clicked() {
-                at.show(Tab::Score);
+                table.show(Tab::Score);
             }
         }
     });

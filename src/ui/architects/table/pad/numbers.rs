@@ -6,7 +6,7 @@ use egui::{Label, Ui, vec2};
 use super::super::super::fact::{self, is_opponent};
 use super::super::super::tracks::{CathedralTrack, cathedral_ui, virtue_ui};
 use super::super::TitleCommand;
-use super::At;
+use super::TableCx;
 use crate::architects::components::{TOP_LEVEL, cathedral};
 use crate::companion::architects::{Entry, FinalSheet, Missing, TableState, relevant_numbers};
 use crate::game::Seat;
@@ -15,61 +15,61 @@ use crate::ui::theme::{size, text};
 use crate::ui::widgets::{Stepper, Weight, button, card, columns, inset};
 
 /// The name of a player; the opponent of a solo game has its own.
-pub(in crate::ui::architects) fn name(at: &At, seat: Seat) -> String {
-    let rival = at.view.sheets.first().and_then(|sheet| sheet.opponent);
-    match rival.filter(|_| is_opponent(at.view.sheets, seat)) {
-        Some(rival) => at.cx.with("architects-opponent", [("opponent", rival.kind.id().into())]),
-        None => at.name(seat).to_owned(),
+pub(in crate::ui::architects) fn name(table: &TableCx, seat: Seat) -> String {
+    let rival = table.view.sheets.first().and_then(|sheet| sheet.opponent);
+    match rival.filter(|_| is_opponent(table.view.sheets, seat)) {
+        Some(rival) => table.cx.with("architects-opponent", [("opponent", rival.kind.id().into())]),
+        None => table.name(seat).to_owned(),
     }
 }
 
-pub(super) fn numbers_ui(ui: &mut Ui, at: &At, seat: Seat) {
-    let cx = at.cx;
-    let whose = name(at, seat);
-    let in_question: Vec<_> = relevant_numbers(at.view.sheets)
+pub(super) fn numbers_ui(ui: &mut Ui, table: &TableCx, seat: Seat) {
+    let cx = table.cx;
+    let whose = name(table, seat);
+    let in_question: Vec<_> = relevant_numbers(table.view.sheets)
         .into_iter()
         .filter(|(it, _)| *it == seat)
         .map(|(_, fact)| fact)
         .collect();
-    let blank: Vec<_> = in_question.iter().copied().filter(|fact| may_be_none(at, seat, *fact)).collect();
+    let blank: Vec<_> = in_question.iter().copied().filter(|fact| may_be_none(table, seat, *fact)).collect();
     card(ui, cx, |ui| {
         ui.set_width(ui.available_width());
         ui.horizontal_wrapped(|ui| {
-            if is_opponent(at.view.sheets, seat) {
+            if is_opponent(table.view.sheets, seat) {
                 ui.label(text::bold(&whose));
             } else {
-                at.player_ui(ui, seat);
+                table.player_ui(ui, seat);
             }
             let none = ui.add_enabled_ui(!blank.is_empty(), |ui| {
                 button(ui, cx, Weight::Normal, None, &cx.text("table-rest-none"))
             });
             if none.inner.clicked() {
-                at.title_command(TitleCommand::NoneOf(seat, blank));
+                table.title_command(TitleCommand::NoneOf(seat, blank));
             }
             ui.label(text::small(cx.text("table-numbers-about")).color(cx.palette().ink_soft));
         });
         let mut entered = None;
-        let guess = |fact| believed(at, seat, fact);
+        let guess = |fact| believed(table, seat, fact);
         let sheet =
-            SheetInput { sheets: at.view.sheets, seat, whose: &whose, facts: &in_question, guess: &guess };
+            SheetInput { sheets: table.view.sheets, seat, whose: &whose, facts: &in_question, guess: &guess };
         sheet_ui(ui, cx, &sheet, |fact, count| entered = Some((fact, count)));
         if let Some(owned) = entered.and_then(|(fact, count)| fact::owned(fact, count)) {
-            at.enter(Entry::Owned { seat, owned });
+            table.enter(Entry::Owned { seat, owned });
         }
     });
 }
 
 /// Returns true if a blank fact may be zero. Everybody has some virtue, and what was above zero when it was last entered
 /// may still be there.
-fn may_be_none(at: &At, seat: Seat, fact: Missing) -> bool {
+fn may_be_none(table: &TableCx, seat: Seat, fact: Missing) -> bool {
     !matches!(fact, Missing::Buildings | Missing::Virtue)
-        && fact::value(at.view.sheets, seat, fact).is_none()
-        && believed(at, seat, fact).is_none_or(|count| count == 0)
+        && fact::value(table.view.sheets, seat, fact).is_none()
+        && believed(table, seat, fact).is_none_or(|count| count == 0)
 }
 
 /// The last value entered, where it may have changed since.
-pub(in crate::ui::architects) fn believed(at: &At, seat: Seat, fact: Missing) -> Option<u32> {
-    let ledger = match at.view.play {
+pub(in crate::ui::architects) fn believed(table: &TableCx, seat: Seat, fact: Missing) -> Option<u32> {
+    let ledger = match table.view.play {
         TableState::Town(ledger) => ledger,
         TableState::Final { kept, .. } => kept.as_ref()?,
         TableState::Referee(_) => return None,

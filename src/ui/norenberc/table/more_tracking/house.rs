@@ -3,7 +3,7 @@
 use egui::{Ui, vec2};
 
 use super::pick::pick_ui;
-use super::{At, MoreTrackingView, gap_name};
+use super::{MoreTrackingView, TableCx, gap_name};
 use crate::companion::norenberc::Gap;
 use crate::norenberc::components::GOODS_PER_GUILD;
 use crate::norenberc::{Goods, Guild, Tile, Window};
@@ -14,25 +14,25 @@ use crate::ui::norenberc::tile::tile_sized;
 use crate::ui::theme::{size, text};
 use crate::ui::widgets::{Stepper, Weight, button, columns, option};
 
-pub(super) fn house_ui(ui: &mut Ui, at: &At, view: &mut MoreTrackingView, guild: Guild) {
+pub(super) fn house_ui(ui: &mut Ui, table: &TableCx, view: &mut MoreTrackingView, guild: Guild) {
     if view.open_question(Gap::Workshop { guild }) {
-        gap_name(ui, at, Gap::Workshop { guild });
+        gap_name(ui, table, Gap::Workshop { guild });
         let round = view.position.round;
         let mut tiles = view.house(guild).workshop;
         let mut chosen = view.pick.bench;
-        let may = |bench, tile| view.ledger.may_settle(at.view.tiles(), bench, tile);
-        fill_ui(ui, at, (guild, round), &mut tiles, &mut chosen, may, |bench| bench.number() >= round);
+        let may = |bench, tile| view.ledger.may_settle(table.view.tiles(), bench, tile);
+        fill_ui(ui, table, (guild, round), &mut tiles, &mut chosen, may, |bench| bench.number() >= round);
         view.house(guild).workshop = tiles;
         view.pick.bench = chosen;
     }
-    gap_name(ui, at, Gap::Lodgings { guild });
-    lodgings_ui(ui, at, view, guild);
-    gap_name(ui, at, Gap::Storehouse { guild });
-    storehouse_ui(ui, at, view, guild);
+    gap_name(ui, table, Gap::Lodgings { guild });
+    lodgings_ui(ui, table, view, guild);
+    gap_name(ui, table, Gap::Storehouse { guild });
+    storehouse_ui(ui, table, view, guild);
 }
 
-fn lodgings_ui(ui: &mut Ui, at: &At, view: &mut MoreTrackingView, guild: Guild) {
-    let cx = at.cx;
+fn lodgings_ui(ui: &mut Ui, table: &TableCx, view: &mut MoreTrackingView, guild: Guild) {
+    let cx = table.cx;
     let lodgings = view.house(guild).lodgings;
     columns(ui, size::COUNT, Window::ALL, |ui, window| {
         ui.horizontal(|ui| {
@@ -47,7 +47,7 @@ fn lodgings_ui(ui: &mut Ui, at: &At, view: &mut MoreTrackingView, guild: Guild) 
             }
         });
     });
-    let picked = pick_ui(ui, at, true, &mut view.pick, |tile| tile);
+    let picked = pick_ui(ui, table, true, &mut view.pick, |tile| tile);
     let window = view.pick.window;
     if picked.is_some() {
         set(view, guild, picked);
@@ -68,9 +68,9 @@ fn set(view: &mut MoreTrackingView, guild: Guild, guest: Option<Tile>) {
 }
 
 /// Goods of other guilds; the guild's own are the rest.
-fn storehouse_ui(ui: &mut Ui, at: &At, view: &mut MoreTrackingView, guild: Guild) {
-    let cx = at.cx;
-    let rest = at.describe().bundle(guild.good(), view.rest(guild));
+fn storehouse_ui(ui: &mut Ui, table: &TableCx, view: &mut MoreTrackingView, guild: Guild) {
+    let cx = table.cx;
+    let rest = table.describe().bundle(guild.good(), view.rest(guild));
     ui.horizontal(|ui| {
         ui.add(art::of_good(guild.good()).image(vec2(size::ICON, size::ICON)));
         ui.label(cx.with("deeper-rest", [("heap", rest.into())]));

@@ -7,7 +7,7 @@ mod player;
 
 use egui::{Label, Ui, vec2};
 
-use super::At;
+use super::TableCx;
 use super::order::order_ui;
 use crate::companion::Tracking;
 use crate::companion::norenberc::{Entry, Gap, Hand, Ledger};
@@ -188,12 +188,12 @@ impl MoreTrackingView {
 }
 
 /// Returns true if the form is to be closed.
-pub(super) fn more_tracking_ui(ui: &mut Ui, at: &At, view: &mut MoreTrackingView) -> bool {
-    let cx = at.cx;
+pub(super) fn more_tracking_ui(ui: &mut Ui, table: &TableCx, view: &mut MoreTrackingView) -> bool {
+    let cx = table.cx;
     ui.label(text::heading(cx.text("deeper-title")));
     ui.add(Label::new(cx.text("deeper-about")).wrap());
     let pages: Vec<_> =
-        view.pages.iter().enumerate().map(|(index, &page)| (index, page_name(at, page))).collect();
+        view.pages.iter().enumerate().map(|(index, &page)| (index, page_name(table, page))).collect();
     if let Some(page) = choice(ui, cx, view.page, pages) {
         view.go(Some(page));
     }
@@ -202,10 +202,10 @@ pub(super) fn more_tracking_ui(ui: &mut Ui, at: &At, view: &mut MoreTrackingView
     card(ui, cx, |ui| {
         ui.set_width(ui.available_width());
         match page {
-            MorePage::Table => table_ui(ui, at, view),
-            MorePage::Guild(guild) => house::house_ui(ui, at, view, guild),
-            MorePage::Player(seat) => player::player_ui(ui, at, view, seat),
-            MorePage::Check => check_ui(ui, at, view),
+            MorePage::Table => table_ui(ui, table, view),
+            MorePage::Guild(guild) => house::house_ui(ui, table, view, guild),
+            MorePage::Player(seat) => player::player_ui(ui, table, view, seat),
+            MorePage::Check => check_ui(ui, table, view),
         }
     });
     ui.add_space(size::GAP_SMALL);
@@ -218,7 +218,7 @@ pub(super) fn more_tracking_ui(ui: &mut Ui, at: &At, view: &mut MoreTrackingView
             view.back();
         }
         if last {
-            begin_ui(ui, at, view);
+            begin_ui(ui, table, view);
         } else if button(ui, cx, Weight::Primary, Some(Art::NEXT), &cx.text("deeper-next")).clicked() {
             view.go(Some(view.page + 1));
         }
@@ -227,36 +227,36 @@ pub(super) fn more_tracking_ui(ui: &mut Ui, at: &At, view: &mut MoreTrackingView
     closed
 }
 
-fn page_name(at: &At, page: MorePage) -> String {
+fn page_name(table: &TableCx, page: MorePage) -> String {
     match page {
-        MorePage::Table => at.cx.text("deeper-page-table"),
-        MorePage::Guild(guild) => at.cx.describe().guild(guild),
-        MorePage::Player(seat) => at.name(seat).to_owned(),
-        MorePage::Check => at.cx.text("deeper-page-check"),
+        MorePage::Table => table.cx.text("deeper-page-table"),
+        MorePage::Guild(guild) => table.cx.describe().guild(guild),
+        MorePage::Player(seat) => table.name(seat).to_owned(),
+        MorePage::Check => table.cx.text("deeper-page-check"),
     }
 }
 
-fn gap_name(ui: &mut Ui, at: &At, gap: Gap) {
+fn gap_name(ui: &mut Ui, table: &TableCx, gap: Gap) {
     ui.add_space(size::GAP_SMALL);
-    ui.add(Label::new(text::bold(at.describe().gap(gap))).wrap());
+    ui.add(Label::new(text::bold(table.describe().gap(gap))).wrap());
 }
 
-fn table_ui(ui: &mut Ui, at: &At, view: &mut MoreTrackingView) {
-    let cx = at.cx;
+fn table_ui(ui: &mut Ui, table: &TableCx, view: &mut MoreTrackingView) {
+    let cx = table.cx;
     if view.open_question(Gap::Order) {
-        gap_name(ui, at, Gap::Order);
-        order_ui(ui, at, &mut view.order);
+        gap_name(ui, table, Gap::Order);
+        order_ui(ui, table, &mut view.order);
     }
-    let guilds = || Guild::first(guilds_in_play(at.names.len() as u8));
+    let guilds = || Guild::first(guilds_in_play(table.names.len() as u8));
     if view.open_question(Gap::Prestige) {
-        gap_name(ui, at, Gap::Prestige);
+        gap_name(ui, table, Gap::Prestige);
         let all = guilds().map(|guild| (Some(guild), cx.describe().guild(guild)));
         if let Some(prestige) = choice(ui, cx, view.prestige, all) {
             view.prestige = prestige;
         }
     }
     if view.open_question(Gap::Mayors) {
-        gap_name(ui, at, Gap::Mayors);
+        gap_name(ui, table, Gap::Mayors);
         columns(ui, size::COUNT, guilds(), |ui, guild| {
             guild_badge(ui, cx, guild, true);
             let what = cx.with("deeper-mayors", [("guild", guild.id().into())]);
@@ -268,11 +268,11 @@ fn table_ui(ui: &mut Ui, at: &At, view: &mut MoreTrackingView) {
     }
 }
 
-fn check_ui(ui: &mut Ui, at: &At, view: &mut MoreTrackingView) {
-    let cx = at.cx;
-    gap_name(ui, at, Gap::Stack);
-    let what = at.describe().gap(Gap::Stack);
-    let range = 0..=view.highest_stack(at.view.tiles()).into();
+fn check_ui(ui: &mut Ui, table: &TableCx, view: &mut MoreTrackingView) {
+    let cx = table.cx;
+    gap_name(ui, table, Gap::Stack);
+    let what = table.describe().gap(Gap::Stack);
+    let range = 0..=view.highest_stack(table.view.tiles()).into();
     let value = view.stack.map(Into::into);
     if let Some(count) = (Stepper { what: &what, value, range }).show(ui, cx) {
         view.stack = Some(count as u8);
@@ -289,26 +289,26 @@ fn check_ui(ui: &mut Ui, at: &At, view: &mut MoreTrackingView) {
     if !not_entered.is_empty() {
         ui.label(text::bold(cx.text("deeper-untold")));
         for gap in not_entered {
-            sign(ui, Art::WARNING, cx.palette().warning, at.describe().gap(gap));
+            sign(ui, Art::WARNING, cx.palette().warning, table.describe().gap(gap));
         }
         return;
     }
-    match view.error(at.view.tiles()) {
+    match view.error(table.view.tiles()) {
         None => sign(ui, Art::CHECK, cx.palette().positive, cx.text("deeper-fits")),
-        Some(error) => sign(ui, Art::CROSS, cx.palette().danger, at.describe().position_error(error)),
+        Some(error) => sign(ui, Art::CROSS, cx.palette().danger, table.describe().position_error(error)),
     }
 }
 
 /// A tile beyond the box is asked about when the position is entered.
-fn begin_ui(ui: &mut Ui, at: &At, view: &MoreTrackingView) {
-    let fits = match view.error(at.view.tiles()) {
+fn begin_ui(ui: &mut Ui, table: &TableCx, view: &MoreTrackingView) {
+    let fits = match view.error(table.view.tiles()) {
         None | Some(PositionError::BeyondBox { .. }) => view.not_entered().is_empty(),
         Some(_) => false,
     };
-    let text = at.cx.text("deeper-begin");
-    let begin = ui.add_enabled_ui(fits, |ui| button(ui, at.cx, Weight::Primary, Some(Art::CHECK), &text));
+    let text = table.cx.text("deeper-begin");
+    let begin = ui.add_enabled_ui(fits, |ui| button(ui, table.cx, Weight::Primary, Some(Art::CHECK), &text));
     if begin.inner.clicked() {
         let position = Some(Box::new(view.entered()));
-        at.enter(Entry::Tracking { tracking: Tracking::Referee, round: view.position.round, position });
+        table.enter(Entry::Tracking { tracking: Tracking::Referee, round: view.position.round, position });
     }
 }

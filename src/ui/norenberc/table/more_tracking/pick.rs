@@ -2,7 +2,7 @@
 
 use egui::Ui;
 
-use super::At;
+use super::TableCx;
 use crate::norenberc::components::{HIGHEST_VALUE, LOWEST_VALUE};
 use crate::norenberc::{Bench, Craftsman, Guild, Tile, Townsman, guilds_in_play};
 use crate::ui::norenberc::art;
@@ -21,14 +21,14 @@ pub(super) struct Pick {
 /// Tiles of one kind, and the ways to the other kinds. `name` makes the accessible name of a tile.
 pub(super) fn pick_ui(
     ui: &mut Ui,
-    at: &At,
+    table: &TableCx,
     townsmen: bool,
     pick: &mut Pick,
     name: impl Fn(String) -> String,
 ) -> Option<Tile> {
-    let cx = at.cx;
+    let cx = table.cx;
     ui.horizontal_wrapped(|ui| {
-        for guild in Guild::first(guilds_in_play(at.names.len() as u8)) {
+        for guild in Guild::first(guilds_in_play(table.names.len() as u8)) {
             let art = art::of_good(guild.good()).icon();
             let words = cx.with("deeper-tiles", [("guild", guild.id().into())]);
             if option(ui, cx, pick.guild == Some(guild), Some(art), &words).clicked() {

@@ -3,7 +3,7 @@
 use egui::{Ui, vec2};
 
 use super::pick::pick_ui;
-use super::{At, MoreTrackingView, gap_name};
+use super::{MoreTrackingView, TableCx, gap_name};
 use crate::companion::norenberc::Gap;
 use crate::game::Seat;
 use crate::norenberc::components::{GOODS_PER_GUILD, MOST_AGENTS};
@@ -14,13 +14,13 @@ use crate::ui::norenberc::tile::tile_button;
 use crate::ui::theme::size;
 use crate::ui::widgets::{Stepper, columns};
 
-pub(super) fn player_ui(ui: &mut Ui, at: &At, view: &mut MoreTrackingView, seat: Seat) {
-    let cx = at.cx;
-    ui.horizontal(|ui| at.player_ui(ui, seat));
-    gap_name(ui, at, Gap::Talers { seat });
+pub(super) fn player_ui(ui: &mut Ui, table: &TableCx, view: &mut MoreTrackingView, seat: Seat) {
+    let cx = table.cx;
+    ui.horizontal(|ui| table.player_ui(ui, seat));
+    gap_name(ui, table, Gap::Talers { seat });
     ui.horizontal(|ui| {
         ui.add(art::TALER_STACK.image(vec2(size::BADGE, size::BADGE)));
-        let what = at.describe().gap(Gap::Talers { seat });
+        let what = table.describe().gap(Gap::Talers { seat });
         let value = view.talers[seat.index()].map(Into::into);
         let stepper = Stepper { what: &what, value, range: 0..=super::super::MOST_TALERS };
         if let Some(talers) = stepper.show(ui, cx) {
@@ -28,10 +28,10 @@ pub(super) fn player_ui(ui: &mut Ui, at: &At, view: &mut MoreTrackingView, seat:
         }
     });
     if view.open_question(Gap::Agents { seat }) {
-        gap_name(ui, at, Gap::Agents { seat });
+        gap_name(ui, table, Gap::Agents { seat });
         ui.horizontal(|ui| {
             ui.add(art::AGENT.image(vec2(size::BADGE, size::BADGE)));
-            let what = at.describe().gap(Gap::Agents { seat });
+            let what = table.describe().gap(Gap::Agents { seat });
             let value = view.agents[seat.index()].map(Into::into);
             let stepper = Stepper { what: &what, value, range: 4..=MOST_AGENTS.into() };
             if let Some(agents) = stepper.show(ui, cx) {
@@ -39,14 +39,14 @@ pub(super) fn player_ui(ui: &mut Ui, at: &At, view: &mut MoreTrackingView, seat:
             }
         });
     }
-    gap_name(ui, at, Gap::Goods { seat });
-    goods_ui(ui, at, view, seat);
+    gap_name(ui, table, Gap::Goods { seat });
+    goods_ui(ui, table, view, seat);
     if view.open_question(Gap::Craftsmen { seat }) {
-        gap_name(ui, at, Gap::Craftsmen { seat });
-        craftsmen_ui(ui, at, view, seat);
+        gap_name(ui, table, Gap::Craftsmen { seat });
+        craftsmen_ui(ui, table, view, seat);
     }
     if view.open_question(Gap::Crests { seat }) {
-        gap_name(ui, at, Gap::Crests { seat });
+        gap_name(ui, table, Gap::Crests { seat });
         let guilds: Vec<_> = view.ledger.guilds().map(Some).chain([None]).collect();
         columns(ui, size::GROUP, guilds, |ui, guild: Option<Guild>| {
             let player = view.player(seat);
@@ -54,19 +54,19 @@ pub(super) fn player_ui(ui: &mut Ui, at: &At, view: &mut MoreTrackingView, seat:
                 Some(guild) => &mut player.crests[guild.index()],
                 None => &mut player.prestige_crests,
             };
-            if let Some(new) = crests_ui(ui, at, guild, Some(*count)) {
+            if let Some(new) = crests_ui(ui, table, guild, Some(*count)) {
                 *count = new;
             }
         });
     }
     if view.open_question(Gap::Townsmen { seat }) {
-        gap_name(ui, at, Gap::Townsmen { seat });
-        townsmen_ui(ui, at, view, seat);
+        gap_name(ui, table, Gap::Townsmen { seat });
+        townsmen_ui(ui, table, view, seat);
     }
 }
 
-fn goods_ui(ui: &mut Ui, at: &At, view: &mut MoreTrackingView, seat: Seat) {
-    let cx = at.cx;
+fn goods_ui(ui: &mut Ui, table: &TableCx, view: &mut MoreTrackingView, seat: Seat) {
+    let cx = table.cx;
     let goods: Vec<_> = view.ledger.guilds().map(Guild::good).collect();
     columns(ui, size::COUNT, goods, |ui, good| {
         let held = view.player(seat).goods.count(good);
@@ -83,32 +83,32 @@ fn goods_ui(ui: &mut Ui, at: &At, view: &mut MoreTrackingView, seat: Seat) {
 }
 
 /// A touch on a tile below adds it, a touch on one of the player's own removes it.
-fn craftsmen_ui(ui: &mut Ui, at: &At, view: &mut MoreTrackingView, seat: Seat) {
-    let cx = at.cx;
-    let mut gone = None;
+fn craftsmen_ui(ui: &mut Ui, table: &TableCx, view: &mut MoreTrackingView, seat: Seat) {
+    let cx = table.cx;
+    let mut removed = None;
     ui.horizontal_wrapped(|ui| {
         for (index, &craftsman) in view.player(seat).craftsmen.iter().enumerate() {
             let tile = Tile::Craftsman(craftsman);
             let name = cx.with("table-remove", [("tile", cx.describe().tile(tile).into())]);
             if ui.push_id(index, |ui| tile_button(ui, cx, tile, true, false, &name)).inner.clicked() {
-                gone = Some(index);
+                removed = Some(index);
             }
         }
     });
-    if let Some(index) = gone {
+    if let Some(index) = removed {
         view.player(seat).craftsmen.remove(index);
     }
     let name = |tile: String| cx.with("table-add", [("tile", tile.into())]);
     if view.pick.guild.is_none() {
         view.pick.guild = Some(Guild::Brewers);
     }
-    if let Some(Tile::Craftsman(craftsman)) = pick_ui(ui, at, false, &mut view.pick, name) {
+    if let Some(Tile::Craftsman(craftsman)) = pick_ui(ui, table, false, &mut view.pick, name) {
         view.player(seat).craftsmen.push(craftsman);
     }
 }
 
-fn townsmen_ui(ui: &mut Ui, at: &At, view: &mut MoreTrackingView, seat: Seat) {
-    let cx = at.cx;
+fn townsmen_ui(ui: &mut Ui, table: &TableCx, view: &mut MoreTrackingView, seat: Seat) {
+    let cx = table.cx;
     let stay = Townsman::ALL.into_iter().filter(|townsman| townsman.stays());
     columns(ui, size::COUNT + size::TOUCH, stay, |ui, townsman| {
         let count = &mut view.player(seat).townsmen[townsman.index()];
