@@ -248,15 +248,15 @@ fn every_event_effect_step_and_price_is_said_in_every_language() {
             assert_whole(lang, &describe.say(&effect));
         }
         for step in steps() {
-            assert_whole(lang, &describe.architects_now(step));
+            assert_whole(lang, &describe.step_now(step));
             for takes_back in [false, true] {
-                let wanted = describe.architects_ask(step, Seat(2), takes_back);
+                let wanted = describe.step_question(step, Seat(2), takes_back);
                 assert_whole(lang, &wanted);
                 assert!(wanted.ends_with(['?', '.']), "{lang:?}: {wanted}");
             }
         }
         for (silver, tax, skipped) in [(0, 0, 0), (2, 2, 0), (1, 0, 3), (0, 1, 0), (21, 11, 2)] {
-            assert_whole(lang, &describe.architects_price(Price { silver, tax, skipped }));
+            assert_whole(lang, &describe.say(&Price { silver, tax, skipped }));
         }
         assert!(texts.missing().is_empty(), "{:?}", texts.missing());
     }
@@ -276,13 +276,13 @@ fn everything_said(texts: &Texts, seed: u64) -> Vec<String> {
     let mut message = Vec::new();
     // Random play may go round in circles; the beginning and the reset are in the first thousand events.
     for _ in 0..1200 {
-        message.push(describe.architects_now(table.state().step()));
+        message.push(describe.step_now(table.state().step()));
         let (actor, action) = match table.due() {
             Due::Nobody => break,
             Due::Nature => (Actor::Nature, deck.answer(table.setup(), table.state())),
             Due::Seats(seats) => {
                 let seat = seats.iter().next().unwrap();
-                message.push(describe.architects_question(table.state(), seat));
+                message.push(describe.turn_question(table.state(), seat));
                 let legal = table.legal(seat);
                 (Actor::Seat(seat), legal[rng.random_range(0..legal.len())])
             }
@@ -341,7 +341,7 @@ fn counts_of_architects_are_said_as_the_languages_say_them() {
         let names = names();
         let texts = Texts::new(lang);
         let describe = Describe { texts: texts.of(TitleId::Architects), names: &names };
-        NUMBERS.map(|count| describe.architects_bundle(resource, count).replace('\u{a0}', " "))
+        NUMBERS.map(|count| describe.resources(resource, count).replace('\u{a0}', " "))
     };
     assert_eq!(message(Lang::En, Resource::Clay)[..3], ["0 clay", "1 clay", "2 clay"]);
     assert_eq!(message(Lang::Fr, Resource::Stone)[..3], ["0 pierre", "1 pierre", "2 pierres"]);

@@ -105,10 +105,7 @@ fn an_article_says_the_numbers_of_its_card() {
         for building in Building::ALL {
             let (card, entered) = (building.card(), text(&Article::new(&all, of_building(building))));
             for (resource, count) in card.cost.iter() {
-                assert!(
-                    entered.contains(&describe.architects_bundle(resource, count)),
-                    "{lang:?}: {entered}"
-                );
+                assert!(entered.contains(&describe.resources(resource, count)), "{lang:?}: {entered}");
             }
             let vp = texts.with("cards-building-vp", [("vp", card.vp.into())]);
             assert!(entered.contains(&vp), "{lang:?}: {entered}");

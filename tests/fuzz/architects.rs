@@ -53,7 +53,7 @@ fn check_reset(bytes: &[u8]) -> bool {
     }
     for texts in all_texts() {
         let describe = Describe { texts: texts.of(TitleId::Architects), names: &sheet.names };
-        assert!(describe.architects_reset(&after).lines().count() > sheet.names.len());
+        assert!(describe.reset_outcome(&after).lines().count() > sheet.names.len());
     }
     let report = serde_json::to_value(ResetReport::new(&sheet.names, &after)).unwrap();
     assert_eq!(report["game"], Value::from("architects"));

@@ -281,8 +281,8 @@ fn places(begin: Begin) -> Vec<Screen> {
 /// Whether something that moved is a card of Architects.
 fn is_card(texts: &guildhall::i18n::Texts, moved: &str) -> bool {
     let describe = Describe { texts: texts.of(TitleId::Architects), names: &[] };
-    let buildings = Building::ALL.map(|building| describe.architects_building(building));
-    let apprentices = Apprentice::ALL.map(|apprentice| describe.architects_apprentice(apprentice));
+    let buildings = Building::ALL.map(|building| describe.say(&building));
+    let apprentices = Apprentice::ALL.map(|apprentice| describe.say(&apprentice));
     let mut names = buildings.iter().chain(&apprentices);
     names.any(|name| moved.trim_start_matches('"').starts_with(name))
 }

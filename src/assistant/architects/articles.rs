@@ -25,16 +25,15 @@ pub(super) fn article(texts: &Texts, card: &CardEntry) -> Article {
         "reward" => {
             let card = number().and_then(RewardCard::new).expect("one of them");
             let reward = card.reward();
-            let gain =
-                describe.architects_gain(reward.virtue, reward.goods, reward.buildings, PhraseForm::Object);
+            let gain = describe.gain(reward.virtue, reward.goods, reward.buildings, PhraseForm::Object);
             let title = texts.with("cards-reward", [("number", card.number().into())]);
             (title, texts.with("cards-reward-gain", [("gain", gain.into())]), vec![])
         }
         _ => {
             let card = number().and_then(MarketCard::new).expect("one of them");
             let sides = [
-                ("small", describe.architects_goods(card.small_goods()).into()),
-                ("large", describe.architects_goods(card.large_goods()).into()),
+                ("small", describe.say(&card.small_goods()).into()),
+                ("large", describe.say(&card.large_goods()).into()),
             ];
             let title = texts.with("cards-market", [("number", card.number().into())]);
             (title, texts.with("cards-market-sides", sides), vec![])
@@ -49,13 +48,10 @@ type ArticleText = (String, String, Vec<String>);
 fn building_article(describe: &Describe, building: Building) -> ArticleText {
     let (texts, card) = (describe.texts, building.card());
     let mut facts = vec![
-        texts.with("cards-building-cost", [("goods", describe.architects_goods(card.cost).into())]),
+        texts.with("cards-building-cost", [("goods", describe.say(&card.cost).into())]),
         texts.with(
             "cards-building-skills",
-            [
-                ("count", card.skills.iter().count().into()),
-                ("skills", describe.architects_skills(card.skills).into()),
-            ],
+            [("count", card.skills.iter().count().into()), ("skills", describe.say(&card.skills).into())],
         ),
     ];
     if card.virtue != 0 {
@@ -66,7 +62,7 @@ fn building_article(describe: &Describe, building: Building) -> ArticleText {
     if building.is_promo() {
         details.push(texts.get("cards-promo"));
     }
-    (describe.architects_building(building), effect(describe, card.effect), details)
+    (describe.say(&building), effect(describe, card.effect), details)
 }
 
 fn virtue_args(virtue: i8) -> [Arg<'static>; 2] {
@@ -80,7 +76,7 @@ fn virtue_args(virtue: i8) -> [Arg<'static>; 2] {
 
 fn effect(describe: &Describe, effect: BuildingEffect) -> String {
     let texts = describe.texts;
-    let goods = |name, goods: Goods| (name, describe.architects_gain(0, goods, 0, PhraseForm::Object).into());
+    let goods = |name, goods: Goods| (name, describe.gain(0, goods, 0, PhraseForm::Object).into());
     let count = |count: u8| vec![("count", count.into())];
     let (id, args): (&str, Vec<Arg>) = match effect {
         BuildingEffect::Gain(gain) => ("gain", vec![goods("goods", gain)]),
@@ -113,7 +109,7 @@ fn effect(describe: &Describe, effect: BuildingEffect) -> String {
             return texts.with("cards-most", [("most", most_id(most).into()), ("gain", gain.into())]);
         }
         BuildingEffect::MostVirtue(most, virtue) => {
-            let gain = describe.architects_gain(virtue, Goods::NONE, 0, PhraseForm::Plain);
+            let gain = describe.gain(virtue, Goods::NONE, 0, PhraseForm::Plain);
             return texts.with("cards-most", [("most", most_id(most).into()), ("gain", gain.into())]);
         }
     };
@@ -146,7 +142,7 @@ fn kind_article(describe: &Describe, kind: &str) -> ArticleText {
     let facts = |card: Apprentice| {
         let printed = card.card();
         let mut args = virtue_args(printed.virtue).to_vec();
-        args.push(("skills", describe.architects_skills(printed.skills).into()));
+        args.push(("skills", describe.say(&printed.skills).into()));
         args.push(("copies", printed.copies.into()));
         texts.with("cards-apprentice-facts", args)
     };
@@ -157,7 +153,7 @@ fn kind_article(describe: &Describe, kind: &str) -> ArticleText {
     } else {
         let line = |&card: &Apprentice| {
             let args = [
-                ("name", describe.architects_apprentice(card).into()),
+                ("name", describe.say(&card).into()),
                 ("ability", ability(describe, card.card().ability).into()),
                 ("facts", facts(card).into()),
             ];
@@ -172,9 +168,8 @@ fn kind_article(describe: &Describe, kind: &str) -> ArticleText {
 }
 
 fn ability(describe: &Describe, ability: Ability) -> String {
-    let gain = |name, virtue, goods, cards| {
-        (name, describe.architects_gain(virtue, goods, cards, PhraseForm::Object).into())
-    };
+    let gain =
+        |name, virtue, goods, cards| (name, describe.gain(virtue, goods, cards, PhraseForm::Object).into());
     let goods = |goods: Goods| vec![gain("goods", 0, goods, 0)];
     let (id, args): (&str, Vec<Arg>) = match ability {
         Ability::None => ("none", vec![]),
@@ -202,8 +197,7 @@ fn ability(describe: &Describe, ability: Ability) -> String {
 
 fn character_article(describe: &Describe, character: Character) -> ArticleText {
     let (texts, start) = (describe.texts, character.start());
-    let goods =
-        if start.goods.is_empty() { "none".to_owned() } else { describe.architects_goods(start.goods) };
+    let goods = if start.goods.is_empty() { "none".to_owned() } else { describe.say(&start.goods) };
     let mut facts =
         vec![texts.with("cards-character-start", [("virtue", start.virtue.into()), ("goods", goods.into())])];
     for (key, count) in [
@@ -220,5 +214,5 @@ fn character_article(describe: &Describe, character: Character) -> ArticleText {
         details.push(texts.get("cards-promo"));
     }
     let answer = texts.with("cards-character-ability", [("character", character.id().into())]);
-    (describe.architects_character(character), answer, details)
+    (describe.say(&character), answer, details)
 }

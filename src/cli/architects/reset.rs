@@ -14,6 +14,6 @@ pub(super) fn run(texts: &Texts, format: Format, matches: &ArgMatches) -> Result
     let after = sheet.reset();
     Ok(match format {
         Format::Json => Output::json(&ResetReport::new(&sheet.names, &after)),
-        Format::Text => Output::text(Describe { texts, names: &sheet.names }.architects_reset(&after)),
+        Format::Text => Output::text(Describe { texts, names: &sheet.names }.reset_outcome(&after)),
     })
 }

@@ -57,7 +57,7 @@ impl ResultScreens for Architects {
 
     /// A solo player has nobody to win against.
     fn headline(describe: &Describe, score: &Score) -> String {
-        if score.solo.is_some() { describe.architects_headline(score) } else { describe.headline(score) }
+        if score.solo.is_some() { describe.solo_headline(score) } else { describe.headline(score) }
     }
 
     fn rival(describe: &Describe, score: &Score) -> Option<RivalColumn> {

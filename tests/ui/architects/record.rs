@@ -81,14 +81,14 @@ impl Guest {
                 let shown = state.shown(slot).unwrap();
                 let before = guildhall::architects::Slot::all().take_while(|it| *it != slot);
                 let alike = before.filter(|it| state.shown(*it) == Some(shown)).count();
-                self.touch_named(&describe.architects_apprentice(shown), alike);
+                self.touch_named(&describe.say(&shown), alike);
                 let entered = self.referee().state().shown(slot) != Some(shown);
                 if discard.is_some() && !entered {
                     self.touch(&describe.say(event));
                 }
             }
             Action::Show { apprentice, .. } => {
-                self.touch_named(&describe.architects_apprentice(apprentice), 0);
+                self.touch_named(&describe.say(&apprentice), 0);
             }
             Action::Construct(building) => self.touch_building(building),
             _ => self.touch_named(&describe.say(event), 0),

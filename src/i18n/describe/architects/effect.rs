@@ -154,11 +154,11 @@ fn args<'a>(effect: Effect, describe: &Describe<'a>) -> Vec<Arg<'a>> {
         Effect::Constructed { building, .. } => vec![building_arg(building)],
         Effect::Advanced { level, .. } => vec![("level", level.into())],
         Effect::Rewarded { reward, .. } => {
-            vec![("gain", describe.architects_reward(reward.reward()).into())]
+            vec![("gain", describe.say(&reward.reward()).into())]
         }
         Effect::TurnedOver { card } => {
-            vec![("goods", describe.architects_goods(card.large_goods()).into())]
+            vec![("goods", describe.say(&card.large_goods()).into())]
         }
-        Effect::SideShown { side } => vec![("goods", describe.architects_goods(side.goods()).into())],
+        Effect::SideShown { side } => vec![("goods", describe.say(&side.goods()).into())],
     }
 }

@@ -27,7 +27,7 @@ impl<'a> Describe<'a> {
                 vec![
                     ("trade", "own".into()),
                     ("goods", self.goods_object(give)),
-                    ("gain", self.architects_gain(virtue, gain, 0, PhraseForm::Object).into()),
+                    ("gain", self.gain(virtue, gain, 0, PhraseForm::Object).into()),
                     apprentice_arg(apprentice),
                 ]
             }
@@ -69,11 +69,9 @@ impl ActionText for Action {
             Self::Free => ("event-free", vec![]),
             Self::Accept => ("event-accept", vec![]),
             Self::Stop => ("event-stop", vec![]),
-            Self::ShowSide(side) => {
-                ("event-show-side", vec![("goods", describe.architects_goods(side.goods()).into())])
-            }
+            Self::ShowSide(side) => ("event-show-side", vec![("goods", describe.say(&side.goods()).into())]),
             Self::TurnOver(card) => {
-                ("event-turn-over", vec![("goods", describe.architects_goods(card.large_goods()).into())])
+                ("event-turn-over", vec![("goods", describe.say(&card.large_goods()).into())])
             }
             Self::Reshuffle => ("event-reshuffle", vec![]),
             Self::Show { slot, apprentice } => {
@@ -84,9 +82,7 @@ impl ActionText for Action {
             }
             Self::Start(seat) => ("event-start", vec![("name", describe.name(seat))]),
             Self::Draw { seat, card } => ("event-draw", vec![("name", describe.name(seat)), card_arg(card)]),
-            Self::Reward(card) => {
-                ("event-reward", vec![("gain", describe.architects_reward(card.reward()).into())])
-            }
+            Self::Reward(card) => ("event-reward", vec![("gain", describe.say(&card.reward()).into())]),
         };
         if let Actor::Seat(seat) = by {
             args.push(("name", describe.name(seat)));

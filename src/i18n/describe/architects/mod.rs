@@ -24,7 +24,7 @@ impl TitleText for Architects {
     }
 
     fn result(describe: &Describe, score: &Score) -> String {
-        describe.architects_score(score)
+        describe.settled_lines(score)
     }
 }
 

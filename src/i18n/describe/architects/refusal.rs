@@ -90,9 +90,9 @@ fn args<'a>(refusal: Refusal, describe: &Describe<'a>) -> Vec<Arg<'a>> {
         Refusal::NoSuchPlayer { seat } => vec![("seat", (u16::from(seat.0) + 1).into())],
         Refusal::NotDue { actor, step } => {
             let actor = actor_args(actor, describe);
-            actor.into_iter().chain(describe.architects_step(step)).collect()
+            actor.into_iter().chain(describe.agenda_args(step)).collect()
         }
-        Refusal::NotNow { step } => describe.architects_step(step).into(),
+        Refusal::NotNow { step } => describe.agenda_args(step).into(),
         Refusal::NotInPack { building, .. }
         | Refusal::NotInHand { building }
         | Refusal::NotInGame { building }
@@ -100,7 +100,7 @@ fn args<'a>(refusal: Refusal, describe: &Describe<'a>) -> Vec<Arg<'a>> {
         | Refusal::NotInPile { building } => vec![building_arg(building)],
         Refusal::AlreadyBuilt { building, by } => vec![building_arg(building), player(by)],
         Refusal::SkillsMissing { building, skills } => {
-            vec![building_arg(building), ("skills", describe.architects_skills(skills).into())]
+            vec![building_arg(building), ("skills", describe.say(&skills).into())]
         }
         Refusal::WorkersLeft { workers } | Refusal::GoldNeedsTwo { workers } => {
             vec![("workers", workers.into())]

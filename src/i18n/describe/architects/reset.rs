@@ -8,7 +8,7 @@ use crate::i18n::Arg;
 use crate::storage::short_name;
 
 impl Describe<'_> {
-    pub fn architects_reset(&self, after: &[After]) -> String {
+    pub fn reset_outcome(&self, after: &[After]) -> String {
         let mut text = String::new();
         for (name, after) in self.names.iter().zip(after) {
             let args = [

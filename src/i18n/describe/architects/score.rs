@@ -10,7 +10,7 @@ use crate::storage::short_name;
 
 impl Describe<'_> {
     /// The whole result: who won, every player's lines, what changed before the count, and the opponent of a solo game.
-    pub(super) fn architects_score(&self, score: &Score) -> String {
+    pub(super) fn settled_lines(&self, score: &Score) -> String {
         let mut text = self.score(score);
         if let (Some(solo), Some(opponent)) = (score.solo, &score.opponent) {
             // The first line says who won; in a game for one that is said otherwise.
@@ -30,7 +30,7 @@ impl Describe<'_> {
         text
     }
 
-    pub(crate) fn architects_headline(&self, score: &Score) -> String {
+    pub(crate) fn solo_headline(&self, score: &Score) -> String {
         match (score.solo, &score.opponent) {
             (Some(solo), Some(opponent)) => self.solo(score, solo, opponent),
             _ => self.headline(score),

@@ -14,17 +14,17 @@ struct StepWords {
 }
 
 impl<'a> Describe<'a> {
-    pub fn architects_now(&self, step: Step) -> String {
-        self.texts.with("step-now", self.architects_step(step))
+    pub fn step_now(&self, step: Step) -> String {
+        self.texts.with("step-now", self.agenda_args(step))
     }
 
-    pub fn architects_question(&self, state: &State, seat: Seat) -> String {
+    pub fn turn_question(&self, state: &State, seat: Seat) -> String {
         // T2: without a worker on the board the question is another one.
-        self.architects_ask(state.step(), seat, state.workers(seat) == 0)
+        self.step_question(state.step(), seat, state.workers(seat) == 0)
     }
 
     /// The question of a step; a turn without a worker to place `takes_back` one.
-    pub fn architects_ask(&self, step: Step, seat: Seat, takes_back: bool) -> String {
+    pub fn step_question(&self, step: Step, seat: Seat, takes_back: bool) -> String {
         let words = step_words(step);
         let id = if step == Step::Turn && takes_back { "take-back" } else { words.id };
         let [row, column] = slot_of(step).map_or([("row", 0.into()), ("column", 0.into())], slot_args);
@@ -40,7 +40,7 @@ impl<'a> Describe<'a> {
         self.texts.with("step-ask", args)
     }
 
-    pub(super) fn architects_step(&self, step: Step) -> [Arg<'a>; 2] {
+    pub(super) fn agenda_args(&self, step: Step) -> [Arg<'a>; 2] {
         let words = step_words(step);
         let player = words.player.map_or_else(|| "".into(), |seat| self.name(seat));
         [("step", words.id.into()), ("player", player)]

@@ -85,7 +85,7 @@ impl Describe<'_> {
         }
     }
 
-    pub(crate) fn architects_reset_question(&self, question: Question) -> String {
+    pub(crate) fn reset_question(&self, question: Question) -> String {
         let (ask, card) = match question {
             Question::Prison { .. } => ("prison", ""),
             Question::Used { card } => ("used", card.id()),
@@ -224,7 +224,7 @@ impl ToText for Entry {
                 ("companion-entry-instead", vec![describe.who_arg(seat), count_arg(debts)])
             }
             Self::NotKnown { question } => {
-                let question = describe.architects_reset_question(question);
+                let question = describe.reset_question(question);
                 ("companion-entry-not-known", vec![("question", question.into())])
             }
             Self::NoneUsed => ("companion-entry-none-used", vec![]),
@@ -274,9 +274,7 @@ impl ToText for TitleEntryError {
             Self::CathedralClosed { seat, virtue } => {
                 ("cathedral-closed", vec![describe.who_arg(seat), count_arg(virtue)])
             }
-            Self::Open(question) => {
-                ("open", vec![("question", describe.architects_reset_question(question).into())])
-            }
+            Self::Open(question) => ("open", vec![("question", describe.reset_question(question).into())]),
             Self::NoReset => ("no-reset", vec![]),
             Self::NotInQuestion => ("not-asked", vec![]),
             Self::SpaceTaken { space } => ("space-taken", vec![spot_arg(Spot::Market(space))]),

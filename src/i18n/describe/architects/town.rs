@@ -67,7 +67,7 @@ impl Describe<'_> {
 
 impl Describe<'_> {
     /// A change by a correction; the screen of the log has the words for entries and why they are left out.
-    pub(crate) fn architects_change(
+    pub(crate) fn town_change(
         &self,
         change: &Change,
         words: impl Fn(&Entry) -> String,

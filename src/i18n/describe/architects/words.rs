@@ -2,7 +2,7 @@
 
 use fluent::FluentValue;
 
-use super::Describe;
+use super::{Describe, ToText};
 use crate::architects::prices::Price;
 use crate::architects::{
     Apprentice, Building, Character, Circle, DrawSource, Goods, Resource, Reward, Skill, SkillSet, Slot, Spot,
@@ -19,52 +19,60 @@ pub(crate) enum PhraseForm {
     Object,
 }
 
+impl ToText for Building {
+    fn say(&self, describe: &Describe) -> String {
+        describe.texts.with("architects-building", [building_arg(*self)])
+    }
+}
+
+impl ToText for Apprentice {
+    fn say(&self, describe: &Describe) -> String {
+        describe.texts.with("architects-apprentice", [apprentice_arg(*self)])
+    }
+}
+
+impl ToText for Character {
+    fn say(&self, describe: &Describe) -> String {
+        describe.texts.with("architects-character", [character_arg(*self)])
+    }
+}
+
+impl ToText for Goods {
+    /// Such as "2 clay and 1 gold".
+    fn say(&self, describe: &Describe) -> String {
+        describe.gain(0, *self, 0, PhraseForm::Plain)
+    }
+}
+
+impl ToText for Price {
+    /// Such as "2 silver and 2 tax".
+    fn say(&self, describe: &Describe) -> String {
+        describe.price(*self, PhraseForm::Plain)
+    }
+}
+
+impl ToText for SkillSet {
+    fn say(&self, describe: &Describe) -> String {
+        let name = |skill: Skill| describe.texts.with("architects-skill", [("skill", skill.id().into())]);
+        describe.texts.list(&self.iter().map(name).collect::<Vec<_>>())
+    }
+}
+
+impl ToText for Reward {
+    /// Such as "1 virtue and 3 silver".
+    fn say(&self, describe: &Describe) -> String {
+        describe.gain(self.virtue, self.goods, self.buildings, PhraseForm::Plain)
+    }
+}
+
 impl<'a> Describe<'a> {
-    pub fn architects_building(&self, building: Building) -> String {
-        self.texts.with("architects-building", [building_arg(building)])
-    }
-
-    pub fn architects_apprentice(&self, apprentice: Apprentice) -> String {
-        self.texts.with("architects-apprentice", [apprentice_arg(apprentice)])
-    }
-
-    pub(crate) fn architects_character(&self, character: Character) -> String {
-        self.texts.with("architects-character", [character_arg(character)])
-    }
-
     /// Such as "2 clay".
-    pub fn architects_bundle(&self, resource: Resource, count: u8) -> String {
+    pub fn resources(&self, resource: Resource, count: u8) -> String {
         self.bundle_of(resource, count, PhraseForm::Plain)
     }
 
-    /// Such as "2 clay and 1 gold".
-    pub(crate) fn architects_goods(&self, goods: Goods) -> String {
-        self.architects_gain(0, goods, 0, PhraseForm::Plain)
-    }
-
-    /// Such as "2 silver and 2 tax".
-    pub fn architects_price(&self, price: Price) -> String {
-        self.price(price, PhraseForm::Plain)
-    }
-
-    pub(crate) fn architects_skills(&self, skills: SkillSet) -> String {
-        let name = |skill: Skill| self.texts.with("architects-skill", [("skill", skill.id().into())]);
-        self.texts.list(&skills.iter().map(name).collect::<Vec<_>>())
-    }
-
-    /// Such as "1 virtue and 3 silver".
-    pub(crate) fn architects_reward(&self, reward: Reward) -> String {
-        self.architects_gain(reward.virtue, reward.goods, reward.buildings, PhraseForm::Plain)
-    }
-
     /// Such as "2 virtue and 1 building card".
-    pub(crate) fn architects_gain(
-        &self,
-        virtue: u8,
-        goods: Goods,
-        buildings: u8,
-        form: PhraseForm,
-    ) -> String {
+    pub(crate) fn gain(&self, virtue: u8, goods: Goods, buildings: u8, form: PhraseForm) -> String {
         let mut parts = Vec::new();
         if virtue > 0 {
             let key = match form {
@@ -93,7 +101,7 @@ impl<'a> Describe<'a> {
     }
 
     pub(super) fn goods_object(&self, goods: Goods) -> FluentValue<'a> {
-        self.architects_gain(0, goods, 0, PhraseForm::Object).into()
+        self.gain(0, goods, 0, PhraseForm::Object).into()
     }
 
     pub(super) fn price(&self, price: Price, form: PhraseForm) -> String {

@@ -50,8 +50,8 @@ fn all(promo: bool) -> impl Iterator<Item = ShownCard> {
 /// Sorts buildings first, then by the names that the reader looks for.
 fn place(cx: &Cx, card: ShownCard) -> (bool, String) {
     let name = match card {
-        ShownCard::Building(building) => cx.describe().architects_building(building),
-        ShownCard::Apprentice(apprentice, _) => cx.describe().architects_apprentice(apprentice),
+        ShownCard::Building(building) => cx.describe().say(&building),
+        ShownCard::Apprentice(apprentice, _) => cx.describe().say(&apprentice),
     };
     (matches!(card, ShownCard::Apprentice(..)), find::sort_key(&name))
 }
@@ -112,11 +112,8 @@ fn prices_ui(ui: &mut Ui, cx: &Cx, copy: &OwnCopy, virtue: &mut u8) {
             ("debt", pay_off(*virtue, None)),
         ];
         for (of, price) in prices {
-            let message = if price.total() == 0 {
-                cx.text("table-price-nothing")
-            } else {
-                cx.describe().architects_price(price)
-            };
+            let message =
+                if price.total() == 0 { cx.text("table-price-nothing") } else { cx.describe().say(&price) };
             ui.label(text::small(cx.with("table-price", [("of", of.into()), ("price", message.into())])));
         }
     });

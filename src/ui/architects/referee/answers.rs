@@ -206,12 +206,12 @@ fn place_ui(
         .collect();
     match spot {
         Spot::Circle(crate::architects::Circle::TaxStand) => {
-            heard.insert(0, cx.describe().architects_bundle(Resource::Silver, state.tax() as u8));
+            heard.insert(0, cx.describe().resources(Resource::Silver, state.tax() as u8));
         }
         Spot::Market(Space::Small) => {
-            heard.extend(state.small_side().map(|side| cx.describe().architects_goods(side.goods())));
+            heard.extend(state.small_side().map(|side| cx.describe().say(&side.goods())));
         }
-        Spot::Market(Space::Large) => heard.push(cx.describe().architects_goods(state.large_goods())),
+        Spot::Market(Space::Large) => heard.push(cx.describe().say(&state.large_goods())),
         Spot::Circle(_) | Spot::Market(Space::Middle) | Spot::Guildhall | Spot::Prison => {}
     }
     heard.extend(brings.iter().map(|it| it.say(table, state.active())));
@@ -308,7 +308,7 @@ fn display_ui(
         let Step::Workshop(reach) = state.step() else { return None };
         let skipped = slot.column().saturating_sub(reach);
         let total = prices::hire(state.virtue(seat), state.character(seat), skipped).total();
-        Some(table.cx.describe().architects_bundle(Resource::Silver, total as u8))
+        Some(table.cx.describe().resources(Resource::Silver, total as u8))
     };
     let width = size::GAME_CARD;
     let row_ui = |ui: &mut Ui, row: u8, add: &mut dyn FnMut(&mut Ui, Slot, Apprentice, f32)| {

@@ -145,7 +145,7 @@ fn head_ui(ui: &mut Ui, table: &TableCx, state: &State, seat: Seat) {
         let room = vec2(ui.available_width(), size::TOUCH);
         cell(ui, room, |ui| {
             super::town::who::badge_ui(ui, table, seat, size::ICON * 1.4);
-            ui.add(Label::new(text::heading(table.describe().architects_question(state, seat))).wrap());
+            ui.add(Label::new(text::heading(table.describe().turn_question(state, seat))).wrap());
         });
     });
 }

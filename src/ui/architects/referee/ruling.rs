@@ -192,9 +192,10 @@ fn fields_ui(ui: &mut Ui, table: &TableCx, state: &State, view: &mut RulingView)
     }
     if view.kind == FactKind::Dismissed {
         let seat = view.seat;
-        let own = state.apprentices(seat).kinds().map(|apprentice| {
-            (Some(Fact::Dismissed { seat, apprentice }), cx.describe().architects_apprentice(apprentice))
-        });
+        let own = state
+            .apprentices(seat)
+            .kinds()
+            .map(|apprentice| (Some(Fact::Dismissed { seat, apprentice }), cx.describe().say(&apprentice)));
         let chosen = view.fact.or_else(|| now(state, view));
         if let Some(fact) = choice(ui, cx, chosen, own) {
             view.fact = fact;

@@ -90,7 +90,7 @@ fn changes_ui(ui: &mut Ui, table: &TableCx, strip: &ChangedView<Change>) {
             let describe = Describe { texts: cx.texts, names: &names };
             for change in table.view.changes() {
                 let entry = |entry: &Entry| table.describe().say(entry);
-                let words = describe.architects_change(change, entry, |why| table.describe().say(&why));
+                let words = describe.town_change(change, entry, |why| table.describe().say(&why));
                 ui.add(Label::new(words).wrap());
             }
         });

@@ -217,7 +217,7 @@ fn key_ui(ui: &mut Ui, cx: &Cx, live: bool, chosen: bool, words: &str) -> egui::
 fn unknown_ui(ui: &mut Ui, table: &TableCx, question: Question, chosen: bool, tell: &dyn Fn(Entry)) {
     let cx = table.cx;
     let pressed = option(ui, cx, chosen, None, &cx.text("table-nobody-knows"));
-    let in_question = table.describe().architects_reset_question(question);
+    let in_question = table.describe().reset_question(question);
     let name = cx.with("table-nobody-knows-of", [("question", in_question.into())]);
     if named(pressed, &name).clicked() && !chosen {
         tell(Entry::NotKnown { question });
@@ -246,7 +246,7 @@ pub(in crate::ui::architects) fn answer_ui(
             tell,
         );
     }
-    let words = table.describe().architects_reset_question(question);
+    let words = table.describe().reset_question(question);
     ui.horizontal_wrapped(|ui| {
         ui.label(text::bold(&words));
         why(ui, cx, question.rule());
@@ -453,7 +453,7 @@ pub(in crate::ui::architects) fn steps_footer_ui(
             view.doing = true;
         }
         if let Some(question) = open {
-            let in_question = table.describe().architects_reset_question(question);
+            let in_question = table.describe().reset_question(question);
             let waits = cx.with("table-walk-waits", [("question", in_question.into())]);
             ui.add(Label::new(text::small(waits).color(cx.palette().warning)).wrap());
         }

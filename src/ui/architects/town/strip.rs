@@ -223,7 +223,7 @@ pub(super) fn unanswered_ui(ui: &mut Ui, table: &TableCx) -> Option<CorrectView>
     let in_question = table.view.log.iter().filter(|line| matches!(line.entry, Entry::NotKnown { .. }));
     for line in in_question {
         let Entry::NotKnown { question } = line.entry else { continue };
-        let words = table.describe().architects_reset_question(question);
+        let words = table.describe().reset_question(question);
         ui.add_enabled_ui(!table.view.read_only, |ui| {
             if button(ui, table.cx, Weight::Normal, Some(Art::NEXT), &words).clicked() {
                 opened = Some(CorrectView::amend(line.id, &line.entry));

@@ -20,7 +20,7 @@ pub(in crate::ui::architects) fn of_table(table: &TableCx) -> impl Iterator<Item
     let belongs = |it: &Building| (promo || !it.is_promo()) && (!solo || it.is_solo());
     // In the order of the names that the reader looks for.
     let mut all: Vec<_> = Building::ALL.into_iter().filter(belongs).collect();
-    all.sort_by_cached_key(|it| find::sort_key(&table.cx.describe().architects_building(*it)));
+    all.sort_by_cached_key(|it| find::sort_key(&table.cx.describe().say(it)));
     all.into_iter()
 }
 
