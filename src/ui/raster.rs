@@ -8,6 +8,7 @@
     reason = "pixels of a picture are few and not negative; textures do not depend on each other"
 )]
 
+use std::cmp::Ordering;
 use std::collections::BTreeMap;
 
 use egui::epaint::{ClippedPrimitive, Primitive, Vertex, WHITE_UV};
@@ -104,6 +105,27 @@ fn side(from: Point, to: Point, point: Point) -> i64 {
     (to.0 - from.0) * (point.1 - from.1) - (to.1 - from.1) * (point.0 - from.0)
 }
 
+/// On which side of an edge a pixel lies, as [`side`] says, and how that changes from pixel to pixel.
+#[derive(Clone, Copy)]
+struct Edge {
+    side: i64,
+    right: i64,
+    down: i64,
+}
+
+impl Edge {
+    /// Narrows a part of a row, as steps to the right, to what is inside.
+    fn keep_inside(self, bias: i64, from: &mut i64, to: &mut i64) {
+        let here = self.side + bias;
+        match self.right.cmp(&0) {
+            Ordering::Greater => *from = (*from).max(-(here.div_euclid(self.right))),
+            Ordering::Less => *to = (*to).min(here.div_euclid(-self.right) + 1),
+            Ordering::Equal if here < 0 => *to = *from,
+            Ordering::Equal => {}
+        }
+    }
+}
+
 impl Picture {
     fn triangle(&mut self, clip: Clip, scale: f32, mut corners: [Vertex; 3], texture: &Texture) {
         let point = |corner: &Vertex| {
@@ -133,36 +155,65 @@ impl Picture {
             let (dx, dy) = (points[to].0 - points[from].0, points[to].1 - points[from].1);
             if dy == 0 && dx > 0 || dy < 0 { 0 } else { -1 }
         });
+        // Where the middle of the first pixel lies, and how far that changes to the right and down.
+        let first = (columns.start as i64 * step + step / 2, rows.start as i64 * step + step / 2);
+        let edges = [(1, 2), (2, 0), (0, 1)].map(|(from, to)| {
+            let (from, to) = (points[from], points[to]);
+            Edge { side: side(from, to, first), right: (from.1 - to.1) * step, down: (to.0 - from.0) * step }
+        });
         let colours = corners.map(|corner| corner.color.to_array().map(f32::from));
         let plain = texture.pixels[0] == Color32::WHITE && corners.iter().all(|corner| corner.uv == WHITE_UV);
-        for row in rows {
-            for column in columns.clone() {
-                let here = (column as i64 * step + step / 2, row as i64 * step + step / 2);
-                let sides = [
-                    side(points[1], points[2], here),
-                    side(points[2], points[0], here),
-                    side(points[0], points[1], here),
-                ];
-                if sides.iter().zip(bias).any(|(side, bias)| side + bias < 0) {
-                    continue;
+        let flat = plain && corners.iter().all(|corner| corner.color == corners[0].color);
+        for (index, row) in rows.enumerate() {
+            let edges = edges.map(|edge| Edge { side: edge.side + edge.down * index as i64, ..edge });
+            let (mut from, mut to) = (0, columns.len() as i64);
+            for (edge, bias) in edges.iter().zip(bias) {
+                edge.keep_inside(bias, &mut from, &mut to);
+            }
+            if from >= to {
+                continue;
+            }
+            let start = row * self.width + columns.start;
+            let pixels = &mut self.pixels[start + from as usize..start + to as usize];
+            // Nothing varies and nothing shines through: rounding takes the rest of this loop to the same.
+            if flat && corners[0].color.is_opaque() {
+                pixels.fill(corners[0].color.to_array());
+                continue;
+            }
+            if flat {
+                for pixel in pixels {
+                    lay_over(pixel, colours[0]);
                 }
-                let share = sides.map(|side| side as f32 / area as f32);
+                continue;
+            }
+            for (pixel, column) in pixels.iter_mut().zip(from..) {
+                let share = edges.map(|edge| (edge.side + edge.right * column) as f32 / area as f32);
                 let mix =
                     |values: [f32; 3]| values[0] * share[0] + values[1] * share[1] + values[2] * share[2];
-                let mut colour: [f32; 4] = std::array::from_fn(|c| mix(colours.map(|colour| colour[c])));
-                if !plain {
+                let texel = if plain {
+                    None
+                } else {
                     let texel = texture.at(mix(corners.map(|it| it.uv.x)), mix(corners.map(|it| it.uv.y)));
-                    for (channel, texel) in colour.iter_mut().zip(texel) {
-                        *channel *= texel / 255.0;
+                    // Most of what lies around a letter.
+                    if texel.iter().all(|&channel| channel <= 0.0) {
+                        continue;
                     }
+                    Some(texel)
+                };
+                let mut colour: [f32; 4] = std::array::from_fn(|c| mix(colours.map(|colour| colour[c])));
+                for (channel, texel) in colour.iter_mut().zip(texel.into_iter().flatten()) {
+                    *channel *= texel / 255.0;
                 }
-                let pixel = &mut self.pixels[row * self.width + column];
-                let behind = 1.0 - colour[3] / 255.0;
-                for (channel, colour) in pixel.iter_mut().zip(colour) {
-                    *channel = (colour + f32::from(*channel) * behind + 0.5).clamp(0.0, 255.0) as u8;
-                }
+                lay_over(pixel, colour);
             }
         }
+    }
+}
+
+fn lay_over(pixel: &mut [u8; 4], colour: [f32; 4]) {
+    let behind = 1.0 - colour[3] / 255.0;
+    for (channel, colour) in pixel.iter_mut().zip(colour) {
+        *channel = (colour + f32::from(*channel) * behind + 0.5).clamp(0.0, 255.0) as u8;
     }
 }
 
