@@ -8,6 +8,7 @@ mod awake;
 mod command;
 mod cx;
 mod desk;
+mod drawing_cache;
 mod keys;
 mod marks;
 mod news;

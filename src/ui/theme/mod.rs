@@ -11,8 +11,11 @@ pub(in crate::ui) use palette::hex;
 pub use palette::{Palette, ThemeKind, contrast, on};
 pub use style::text;
 
+use std::sync::Arc;
+
 use egui::{Color32, Context};
 
+use super::drawing_cache::DrawingCache;
 use crate::storage::{Colour, ThemeChoice};
 
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -53,7 +56,7 @@ impl Theme {
 
 /// Installs fonts and image loaders, once for a window.
 pub fn install(ctx: &Context) {
-    egui_extras::install_image_loaders(ctx);
+    ctx.add_image_loader(Arc::new(DrawingCache));
     ctx.set_fonts(fonts::definitions());
     ctx.options_mut(|options| {
         // Our own commands do both, so that they are kept and shown in the settings.
