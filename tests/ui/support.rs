@@ -17,7 +17,7 @@ use guildhall::storage::journal::{Disk, RealDisk};
 use guildhall::ui::architects::{CARDS, COPY, RESET};
 use guildhall::ui::norenberc::{BOX, FAVORITE};
 use guildhall::ui::raster::Raster;
-use guildhall::ui::{App, Route, WindowRequest};
+use guildhall::ui::{App, Command, Route, WindowRequest};
 use image::RgbaImage;
 
 /// Where exports go, in the folder of the data.
@@ -192,6 +192,15 @@ impl Window {
 
     pub fn in_language(lang: Lang) -> Self {
         Self::open(Begin { lang: Some(lang), ..Begin::default() })
+    }
+
+    /// Goes to a place, as if the window had been opened there.
+    pub fn go(&mut self, place: Route) {
+        // From home, so that the way back is the same.
+        for place in [Route::Home, place] {
+            self.app().send(Command::SetRoute(place));
+        }
+        self.settle();
     }
 
     /// Until nothing happens any more.

@@ -188,6 +188,11 @@ impl App {
         self.texts = texts;
     }
 
+    /// Requests a command, as a control does; it is applied before the next paint.
+    pub fn send(&self, command: Command) {
+        self.commands.send(command);
+    }
+
     pub fn place(&self) -> Route {
         self.trail.last().copied().unwrap_or_default()
     }
