@@ -20,7 +20,7 @@ mod settings;
 
 pub(crate) use archive::pack_files;
 pub use archive::{ArchiveFault, EntryFault, Imported, Packed, import, pack};
-pub(crate) use atomic::{free_name, kept_name, replace_and_keep, replace_file, write_beside};
+pub(crate) use atomic::{free_name, kept_name, read_file, replace_and_keep, replace_file, write_beside};
 pub(crate) use input::MOST_BYTES;
 pub use input::{Allowed, At, Field, Found, InputError, Kind, Object};
 pub use json::to_json;

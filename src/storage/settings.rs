@@ -1,7 +1,6 @@
 //! The user's settings. Reading never fails: a value that cannot be understood keeps its default and is reported, and
 //! keys of other versions stay in the file.
 
-use std::fs;
 use std::io::{self, ErrorKind};
 use std::path::{Path, PathBuf};
 
@@ -9,7 +8,7 @@ use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 use toml::{Table, Value};
 
-use super::atomic::{keep_aside, replace_file};
+use super::atomic::{keep_aside, read_text, replace_file};
 use crate::game::MOST_AT_A_TABLE;
 
 /// The smallest and largest zoom, in percent.
@@ -233,7 +232,7 @@ pub enum SettingsFault {
 impl Settings {
     /// Reads the file without changing it; a missing one gives all defaults.
     pub fn read(path: &Path) -> (Self, Vec<SettingsFault>) {
-        let text = match fs::read_to_string(path) {
+        let text = match read_text(path) {
             Ok(text) => text,
             Err(error) if error.kind() == ErrorKind::NotFound => return Self::default().with(Vec::new()),
             Err(error) if error.kind() == ErrorKind::InvalidData => {
@@ -248,7 +247,8 @@ impl Settings {
     pub fn read_to_write(path: &Path) -> (Self, Vec<SettingsFault>) {
         let (settings, mut faults) = Self::read(path);
         for fault in &mut faults {
-            if *fault == SettingsFault::Broken {
+            // What only somebody else may read is not replaced by defaults either.
+            if matches!(fault, SettingsFault::Broken | SettingsFault::Unreadable(_)) {
                 *fault = match keep_aside(path) {
                     Ok(kept) => SettingsFault::KeptAside(kept),
                     Err(error) => SettingsFault::Unreadable(error.kind()),
@@ -416,5 +416,18 @@ mod tests {
              {colour='black',shape='hexagon'},{colour='white',shape='triangle'}]",
         );
         assert_eq!(faults.len(), 1);
+    }
+
+    #[test]
+    fn a_file_that_cannot_be_read_is_kept_and_never_replaced_by_defaults() {
+        let folder = std::env::temp_dir().join(format!("guildhall-settings-{}", std::process::id()));
+        let path = folder.join("settings.toml");
+        // Nobody can read a folder as a file, whatever they may do here.
+        std::fs::create_dir_all(path.join("x")).expect("a folder");
+        let (settings, faults) = Settings::read_to_write(&path);
+        let kept = folder.join("settings.toml.unreadable-1");
+        assert_eq!((settings, faults), (Settings::default(), vec![SettingsFault::KeptAside(kept.clone())]));
+        assert!(kept.join("x").is_dir() && !path.exists());
+        std::fs::remove_dir_all(folder).expect("it is there");
     }
 }

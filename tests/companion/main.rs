@@ -28,4 +28,5 @@ mod model;
 mod referee;
 mod summaries;
 mod support;
+mod witness;
 mod words;

@@ -299,6 +299,8 @@ fn files(texts: &Texts) -> Vec<String> {
         ErrorKind::ReadOnlyFilesystem,
         ErrorKind::NotADirectory,
         ErrorKind::InvalidFilename,
+        ErrorKind::PermissionDenied,
+        ErrorKind::InvalidInput,
         ErrorKind::Other,
     ] {
         let trouble = Trouble { path: path.clone(), kind };

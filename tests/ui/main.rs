@@ -27,6 +27,7 @@ mod layout;
 mod moments;
 mod moves;
 mod names;
+mod odd_names;
 mod opened;
 mod past;
 mod people;

@@ -199,7 +199,9 @@ fn what_is_left_blank_is_none_but_not_what_was_some_when_it_was_last_told() {
     for lang in Lang::ALL {
         let begin = Begin { lang: Some(lang), size: vec2(1280.0, 2400.0), ..Begin::default() };
         let window = followed(begin, 3, Depth::Helper, Start::default(), |session| {
-            told.iter().for_each(|entry| session.enter(entry.clone()).unwrap());
+            for entry in &told {
+                session.enter(entry.clone()).unwrap();
+            }
         });
         let mut guest = Guest::of(lang, window);
         // Ana's buildings, those of the other two, Ana's numbers.

@@ -15,7 +15,7 @@ use crate::ui::Cx;
 use crate::ui::art::Art;
 use crate::ui::screens::table::Part;
 use crate::ui::theme::{size, text};
-use crate::ui::widgets::{Stepper, Weight, button, card, cell, named, option, why};
+use crate::ui::widgets::{Stepper, Weight, button, card, cell, named, option, option_if, why};
 
 #[derive(Debug, Default)]
 pub(in crate::ui::architects) struct WalkView {
@@ -248,14 +248,11 @@ pub(in crate::ui::architects) fn answer_ui(
                     tell(Entry::Used { card, by: None });
                 }
                 for seat in everybody(at).into_iter().filter(|seat| seat.index() < at.names.len()) {
-                    ui.push_id(seat.0, |ui| {
-                        let chosen = user == Some(Some(seat));
-                        ui.add_enabled_ui(chosen || ledger.may_use(card, seat), |ui| {
-                            if used_option(ui, at, card, seat, chosen) {
-                                tell(Entry::Used { card, by: Some(seat) });
-                            }
-                        });
-                    });
+                    let chosen = user == Some(Some(seat));
+                    let live = chosen || ledger.may_use(card, seat);
+                    if used_option(ui, at, card, seat, (live, chosen)) {
+                        tell(Entry::Used { card, by: Some(seat) });
+                    }
                 }
                 unknown_ui(ui, at, question, unknown && user.is_none(), tell);
             }
@@ -294,9 +291,10 @@ fn used_name(at: &At, card: ResetCard, by: Option<Seat>) -> String {
     at.describe().say(&Entry::Used { card, by })
 }
 
-fn used_option(ui: &mut Ui, at: &At, card: ResetCard, seat: Seat, chosen: bool) -> bool {
+/// It has no scope of its own, which could not wrap into the next line.
+fn used_option(ui: &mut Ui, at: &At, card: ResetCard, seat: Seat, (live, chosen): (bool, bool)) -> bool {
     let image = at.shape(seat);
-    let pressed = option(ui, at.cx, chosen, Some(image), at.name(seat));
+    let pressed = option_if(ui, at.cx, (live, chosen), Some(image), at.name(seat));
     named(pressed, &used_name(at, card, Some(seat))).clicked()
 }
 
