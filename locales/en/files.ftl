@@ -4,10 +4,12 @@
 files-trouble = { $why ->
     [full] the disk is full ({ $path })
     [read-only] writing is not allowed there ({ $path })
+    [denied] access to it is not allowed ({ $path })
     [missing] there is no such file or folder ({ $path })
     [busy] another Guildhall is using it ({ $path })
     [folder] it is a folder, not a file ({ $path })
     [file] there is a file where a folder is needed ({ $path })
+    [special] it is not an ordinary file ({ $path })
     [name] the name is too long or not possible on this disk ({ $path })
    *[other] the disk refuses ({ $path })
 }

@@ -3,10 +3,12 @@
 files-trouble = { $why ->
     [full] le disque est plein ({ $path })
     [read-only] l’écriture y est interdite ({ $path })
+    [denied] l’accès n’y est pas autorisé ({ $path })
     [missing] ce fichier ou ce dossier n’existe pas ({ $path })
     [busy] un autre Guildhall s’en sert ({ $path })
     [folder] c’est un dossier, pas un fichier ({ $path })
     [file] un fichier se trouve là où il faudrait un dossier ({ $path })
+    [special] ce n’est pas un fichier ordinaire ({ $path })
     [name] ce nom est trop long ou impossible sur ce disque ({ $path })
    *[other] le disque refuse ({ $path })
 }

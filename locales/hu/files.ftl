@@ -3,10 +3,12 @@
 files-trouble = { $why ->
     [full] megtelt a lemez ({ $path })
     [read-only] oda nem lehet írni ({ $path })
+    [denied] nincs rá jogosultság ({ $path })
     [missing] nincs ilyen fájl vagy mappa ({ $path })
     [busy] egy másik Guildhall használja ({ $path })
     [folder] ez mappa, nem fájl ({ $path })
     [file] fájl van ott, ahol mappa kellene ({ $path })
+    [special] ez nem közönséges fájl ({ $path })
     [name] ez a név túl hosszú, vagy ezen a lemezen nem lehetséges ({ $path })
    *[other] a lemez nem engedi ({ $path })
 }

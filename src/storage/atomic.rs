@@ -1,9 +1,29 @@
-//! Files that are replaced whole or not at all.
+//! Files that are read as a whole, and replaced whole or not at all.
 
 use std::ffi::OsString;
 use std::fs::{self, File};
-use std::io::{self, Write as _};
+use std::io::{self, ErrorKind, Read as _, Write as _};
 use std::path::{Path, PathBuf};
+
+/// No file of this program has more bytes.
+const LONGEST: u64 = 1 << 28;
+
+/// Reads a regular file only, as a device may never end and a pipe would be waited for.
+pub(crate) fn read_file(path: &Path) -> io::Result<Vec<u8>> {
+    let about = fs::metadata(path)?;
+    if !about.is_file() {
+        let kind = if about.is_dir() { ErrorKind::IsADirectory } else { ErrorKind::InvalidInput };
+        return Err(kind.into());
+    }
+    let mut bytes = Vec::new();
+    File::open(path)?.take(LONGEST).read_to_end(&mut bytes)?;
+    Ok(bytes)
+}
+
+/// The same for a file that holds text; [`ErrorKind::InvalidData`] for one that does not.
+pub(crate) fn read_text(path: &Path) -> io::Result<String> {
+    String::from_utf8(read_file(path)?).map_err(|_| ErrorKind::InvalidData.into())
+}
 
 /// Replaces a file atomically: a reader sees the old contents or the new, even after a power cut or an error.
 pub(crate) fn replace_file(path: &Path, bytes: &[u8]) -> io::Result<()> {
@@ -21,12 +41,12 @@ pub(crate) fn replace_file(path: &Path, bytes: &[u8]) -> io::Result<()> {
 
 /// Writes a file under this name, or under a similar one if something else has that already: nothing is replaced.
 pub(crate) fn write_beside(path: &Path, bytes: &[u8]) -> io::Result<PathBuf> {
-    if fs::read(path).is_ok_and(|found| found == bytes) {
+    if read_file(path).is_ok_and(|found| found == bytes) {
         return Ok(path.to_owned());
     }
     let path = free_name(path);
     replace_file(&path, bytes)?;
-    if fs::read(&path)? == bytes { Ok(path) } else { Err(io::ErrorKind::InvalidData.into()) }
+    if fs::read(&path)? == bytes { Ok(path) } else { Err(ErrorKind::InvalidData.into()) }
 }
 
 /// Replaces a file and saves a copy of the old one under a free name. On an error the old file is still there.
@@ -65,7 +85,7 @@ fn new_file(folder: &Path) -> io::Result<(PathBuf, File)> {
         let path = folder.join(format!(".guildhall-{number}.new"));
         match File::create_new(&path) {
             Ok(file) => return Ok((path, file)),
-            Err(error) if error.kind() == io::ErrorKind::AlreadyExists => number = number.wrapping_add(1),
+            Err(error) if error.kind() == ErrorKind::AlreadyExists => number = number.wrapping_add(1),
             Err(error) => return Err(error),
         }
     }

@@ -20,7 +20,7 @@ mod settings;
 
 pub(crate) use archive::pack_files;
 pub use archive::{ArchiveEntryError, ArchiveError, Imported, PackedArchive, import, pack};
-pub(crate) use atomic::{free_name, kept_name, replace_and_keep, replace_file, write_beside};
+pub(crate) use atomic::{free_name, kept_name, read_file, replace_and_keep, replace_file, write_beside};
 pub(crate) use input::MOST_BYTES;
 pub use input::{Allowed, Field, FoundInput, InputError, Location, Object, ValueKind};
 pub use json::to_json;

@@ -59,3 +59,14 @@ impl Places {
         ProjectDirs::from("", "", "guildhall").map(|dirs| dirs.config_dir().join("locales"))
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_folder_is_named_from_the_root_wherever_the_program_was_started() {
+        let places = Places::new(Some(PathBuf::from("games-here")));
+        assert!(places.data().is_absolute() && places.data().ends_with("games-here"));
+    }
+}

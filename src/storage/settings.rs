@@ -1,7 +1,6 @@
 //! The user's settings. Reading never fails: a value that cannot be understood keeps its default and is reported, and
 //! keys of other versions stay in the file.
 
-use std::fs;
 use std::io::{self, ErrorKind};
 use std::path::{Path, PathBuf};
 
@@ -9,7 +8,7 @@ use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 use toml::{Table, Value};
 
-use super::atomic::{move_to_quarantine, replace_file};
+use super::atomic::{move_to_quarantine, read_text, replace_file};
 use crate::game::MOST_AT_A_TABLE;
 
 /// The smallest and largest zoom, in percent.
@@ -234,7 +233,7 @@ pub enum SettingsError {
 impl Settings {
     /// Reads the file without changing it; a missing one gives all defaults.
     pub fn read(path: &Path) -> (Self, Vec<SettingsError>) {
-        let text = match fs::read_to_string(path) {
+        let text = match read_text(path) {
             Ok(text) => text,
             Err(error) if error.kind() == ErrorKind::NotFound => return Self::default().with(Vec::new()),
             Err(error) if error.kind() == ErrorKind::InvalidData => {
@@ -249,7 +248,8 @@ impl Settings {
     pub fn read_to_write(path: &Path) -> (Self, Vec<SettingsError>) {
         let (settings, mut errors) = Self::read(path);
         for error in &mut errors {
-            if *error == SettingsError::Broken {
+            // What only somebody else may read is not replaced by defaults either.
+            if matches!(error, SettingsError::Broken | SettingsError::Unreadable(_)) {
                 *error = match move_to_quarantine(path) {
                     Ok(kept) => SettingsError::InQuarantine(kept),
                     Err(error) => SettingsError::Unreadable(error.kind()),
@@ -417,5 +417,21 @@ mod tests {
              {colour='black',shape='hexagon'},{colour='white',shape='triangle'}]",
         );
         assert_eq!(errors.len(), 1);
+    }
+
+    #[test]
+    fn a_file_that_cannot_be_read_is_kept_and_never_replaced_by_defaults() {
+        let folder = std::env::temp_dir().join(format!("guildhall-settings-{}", std::process::id()));
+        let path = folder.join("settings.toml");
+        // Nobody can read a folder as a file, whatever they may do here.
+        std::fs::create_dir_all(path.join("x")).expect("a folder");
+        let (settings, errors) = Settings::read_to_write(&path);
+        let kept = folder.join("settings.toml.unreadable-1");
+        assert_eq!(
+            (settings, errors),
+            (Settings::default(), vec![SettingsError::InQuarantine(kept.clone())])
+        );
+        assert!(kept.join("x").is_dir() && !path.exists());
+        std::fs::remove_dir_all(folder).expect("it is there");
     }
 }

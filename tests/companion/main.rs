@@ -28,4 +28,5 @@ mod referee;
 mod summaries;
 mod support;
 mod trackings;
+mod witness;
 mod words;

@@ -299,6 +299,8 @@ fn files(texts: &Texts) -> Vec<String> {
         ErrorKind::ReadOnlyFilesystem,
         ErrorKind::NotADirectory,
         ErrorKind::InvalidFilename,
+        ErrorKind::PermissionDenied,
+        ErrorKind::InvalidInput,
         ErrorKind::Other,
     ] {
         let disk_error = DiskError { path: path.clone(), kind };

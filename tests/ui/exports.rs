@@ -14,14 +14,13 @@ use crate::support::{EXPORTS, Window};
 
 const TOTALS: [u32; 3] = [25, 30, 35];
 
-/// The one file in the folder of exports, which the window has named.
+/// The file in the folder of exports that the window has named: an earlier one is never replaced.
 fn written(window: &Window, ending: &str) -> PathBuf {
     let folder = window.folder.path().join(EXPORTS);
     let files: Vec<_> = std::fs::read_dir(&folder).unwrap().map(|file| file.unwrap().path()).collect();
     let mut right = files.into_iter().filter(|file| file.extension().is_some_and(|it| it == ending));
-    let file = right.next().unwrap_or_else(|| panic!("no {ending} in {}", folder.display()));
-    assert!(window.shows_part(&file.display().to_string()), "where it lies is said: {}", file.display());
-    file
+    let named = right.find(|file| window.shows_part(&file.display().to_string()));
+    named.unwrap_or_else(|| panic!("where it lies is said: no {ending} in {}", folder.display()))
 }
 
 fn export(guest: &mut Guest, key: &str, ending: &str) -> Vec<u8> {

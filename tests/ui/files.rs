@@ -196,11 +196,15 @@ fn d1_in_a_folder_that_cannot_be_written_a_table_can_be_left_and_come_back_to() 
     assert_eq!(fs::read_dir(path.join("games")).unwrap().count(), 2, "the game and the copies");
 }
 
-/// Asks the window to close; whether it does.
-fn close(window: &mut Window) -> bool {
+fn ask_to_close(window: &mut Window) {
     let viewport = window.harness.input_mut().viewports.get_mut(&ViewportId::ROOT).unwrap();
     viewport.events.push(ViewportEvent::Close);
     window.harness.step();
+}
+
+/// Asks the window to close; whether it does.
+fn close(window: &mut Window) -> bool {
+    ask_to_close(window);
     let commands =
         |window: &Window| window.harness.output().viewport_output[&ViewportId::ROOT].commands.clone();
     let stays = commands(window).contains(&ViewportCommand::CancelClose);
@@ -571,5 +575,28 @@ fn a_window_that_breaks_down_leaves_what_waits_in_a_file_and_says_so() {
         let mut library = Library::open(folder.path());
         library.import(&fs::read(path).unwrap()).unwrap();
         assert_eq!(on_disk(&root, &name), 5, "everything is back");
+    }
+}
+
+#[test]
+fn a_window_that_closes_as_it_should_leaves_no_file_about_settings_alone() {
+    for crashes in [true, false] {
+        let folder = Folder::new();
+        let root = folder.path().to_owned();
+        let mut window = Window::open_in(begin(Lang::En, Place::Settings), folder);
+        let left = LeftBehind::default();
+        window.harness.state_mut().set_left_behind(Arc::clone(&left));
+        // Nothing can take its place.
+        let _ = fs::remove_file(root.join("settings.toml"));
+        fs::create_dir_all(root.join("settings.toml/x")).unwrap();
+        window.press_key("settings-theme-dark");
+        assert!(window.shows_part("Your settings are not saved yet"));
+        if !crashes {
+            ask_to_close(&mut window);
+        }
+        let Window { harness, folder: _folder, .. } = window;
+        drop(harness);
+        assert_eq!(left.lock().unwrap().is_some(), crashes);
+        assert_eq!(root.join(EXPORTS).join("guildhall-unsaved.json").exists(), crashes);
     }
 }

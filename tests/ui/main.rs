@@ -27,6 +27,7 @@ mod moments;
 mod more_tracking;
 mod moves;
 mod names;
+mod odd_names;
 mod opened;
 mod past;
 mod people;

@@ -139,3 +139,34 @@ fn the_archive_that_was_opened_is_never_replaced_by_an_export() {
     assert_eq!(fs::read(&file).unwrap(), theirs);
     assert!(window.folder.path().join("backup-2.json").exists());
 }
+
+#[cfg(unix)]
+#[test]
+fn what_is_no_ordinary_file_is_neither_waited_for_nor_replaced() {
+    use egui_kittest::kittest::Queryable as _;
+    let folder = Folder::new();
+    let [pipe, link, inside] = ["pipe.json", "link.json", "folder.json"].map(|name| folder.path().join(name));
+    // A pipe that nobody writes to would be waited for without end.
+    assert!(std::process::Command::new("mkfifo").arg(&pipe).status().unwrap().success());
+    assert!(
+        std::process::Command::new("mkfifo").arg(folder.path().join("box.toml")).status().unwrap().success()
+    );
+    std::os::unix::fs::symlink("nowhere", &link).unwrap();
+    fs::create_dir(&inside).unwrap();
+    let mut window = Window::open_with(Begin::default(), folder, &pipe);
+    assert!(window.shows_part("it is not an ordinary file"));
+    window.press_key("widget-dismiss");
+    window.press_key("window-settings");
+    for path in [&pipe, &link, &inside] {
+        let label = window.text("settings-archive");
+        let field = window.harness.get_by_role_and_label(egui::accesskit::Role::TextInput, &label);
+        field.set_text_value_accesskit(&path.display().to_string());
+        window.settle();
+        let before = path.symlink_metadata().unwrap().file_type();
+        for key in ["settings-export", "settings-import"] {
+            window.press_key(key);
+            window.press_key("widget-dismiss");
+            assert_eq!(path.symlink_metadata().unwrap().file_type(), before, "{key} {}", path.display());
+        }
+    }
+}

@@ -88,6 +88,8 @@ pub struct Begin {
     /// The window in pixels.
     pub size: Vec2,
     pub zoom: u16,
+    /// True where letters may stand that no font of the program has.
+    pub foreign: bool,
 }
 
 impl Default for Begin {
@@ -98,6 +100,7 @@ impl Default for Begin {
             theme: "light",
             size: vec2(1280.0, 800.0),
             zoom: 100,
+            foreign: false,
         }
     }
 }
@@ -175,17 +178,18 @@ impl Window {
     fn build_on(begin: Begin, request: WindowRequest, folder: Folder, disk: Arc<dyn Disk>) -> Self {
         let points = begin.size * 100.0 / f32::from(begin.zoom);
         let pseudo = begin.lang.is_none();
-        let harness = Harness::builder()
-            .with_size(points)
-            .with_max_steps(16)
-            .renderer(Pictures::default())
-            .build_eframe(move |cc| {
-                let mut app = App::with_disk(&cc.egui_ctx, &request, disk);
-                if pseudo {
-                    app.set_texts(Texts::pseudo());
-                }
-                app
-            });
+        let builder = Harness::builder();
+        let builder = if begin.foreign { builder.allow_missing_glyphs() } else { builder };
+        let harness =
+            builder.with_size(points).with_max_steps(16).renderer(Pictures::default()).build_eframe(
+                move |cc| {
+                    let mut app = App::with_disk(&cc.egui_ctx, &request, disk);
+                    if pseudo {
+                        app.set_texts(Texts::pseudo());
+                    }
+                    app
+                },
+            );
         let texts = begin.lang.map_or_else(Texts::pseudo, Texts::new);
         Self { harness, folder, texts }
     }

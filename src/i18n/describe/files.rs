@@ -18,11 +18,14 @@ pub fn disk(texts: &Texts, path: &Path, kind: ErrorKind) -> String {
     #[expect(clippy::wildcard_enum_match_arm, reason = "whatever else a system says, it does not write")]
     let why = match kind {
         ErrorKind::StorageFull | ErrorKind::QuotaExceeded => "full",
-        ErrorKind::ReadOnlyFilesystem | ErrorKind::PermissionDenied => "read-only",
+        ErrorKind::ReadOnlyFilesystem => "read-only",
+        ErrorKind::PermissionDenied => "denied",
         ErrorKind::NotFound => "missing",
         ErrorKind::NotADirectory => "file",
         ErrorKind::InvalidFilename => "name",
         ErrorKind::IsADirectory => "folder",
+        // Nothing but a pipe or a device is asked for what it cannot do.
+        ErrorKind::InvalidInput => "special",
         ErrorKind::ResourceBusy => "busy",
         _ => "other",
     };
@@ -62,7 +65,8 @@ pub fn settings_error(texts: &Texts, error: &SettingsError) -> String {
             texts.with("window-settings-aside", [("file", quote_path(kept).into())])
         }
         SettingsError::Unreadable(kind) => {
-            texts.with("window-settings-unreadable", [("reason", kind.to_string().into())])
+            let reason = disk(texts, Path::new("settings.toml"), *kind);
+            texts.with("window-settings-unreadable", [("reason", reason.into())])
         }
     }
 }

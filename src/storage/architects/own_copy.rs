@@ -1,14 +1,13 @@
 //! The user's own copy of the game, for all tables: whether the promotional cards are there (L), and how X5 is read.
 //! Reading never fails: what cannot be understood keeps its default, and keys of other versions stay.
 
-use std::fs;
 use std::io::{self, ErrorKind};
 use std::path::{Path, PathBuf};
 
 use toml::{Table, Value};
 
 use crate::architects::Conspirator;
-use crate::storage::atomic::{move_to_quarantine, replace_file};
+use crate::storage::atomic::{move_to_quarantine, read_text, replace_file};
 use crate::storage::places::Places;
 
 const PROMO: &str = "promo";
@@ -70,7 +69,7 @@ impl OwnCopy {
 
 /// The contents of a file; `None` if it is missing or not readable as a table.
 fn table(path: &Path) -> io::Result<Option<Table>> {
-    match fs::read_to_string(path) {
+    match read_text(path) {
         Ok(text) => Ok(text.parse().ok()),
         Err(error) if matches!(error.kind(), ErrorKind::NotFound | ErrorKind::InvalidData) => Ok(None),
         Err(error) => Err(error),
@@ -79,6 +78,8 @@ fn table(path: &Path) -> io::Result<Option<Table>> {
 
 #[cfg(test)]
 mod tests {
+    use std::fs;
+
     use super::*;
 
     struct Data(Places);

@@ -89,8 +89,6 @@ struct GameFile {
     /// Number of lines of the file itself that are not lost.
     readable: usize,
     last: Option<u64>,
-    /// True if something that is no line stands after its last line.
-    unreadable_last: bool,
     /// Number of damaged lines there.
     damaged_last: usize,
 }
@@ -98,10 +96,10 @@ struct GameFile {
 impl GameFile {
     fn new(contents: Contents) -> Self {
         let clean = contents.is_clean() && !contents.lines.is_empty();
-        let Contents { lines, unreadable_last, damaged_last, .. } = contents;
+        let Contents { lines, damaged_last, .. } = contents;
         let lines = by_number(lines);
         let last = lines.keys().next_back().copied();
-        Self { readable: readable(&lines), last, clean, lines, unreadable_last, damaged_last }
+        Self { readable: readable(&lines), last, clean, lines, damaged_last }
     }
 
     /// Adds the lines that only copies have. Returns all lines of a copy that goes on where a whole file ends.
@@ -132,7 +130,8 @@ impl GameFile {
         // A damaged line at the end has no number: it may be one that a copy still has.
         let tail = if end.is_some() { 0 } else { self.damaged_last.saturating_sub(behind) };
         let missing = holes.count() + tail;
-        let open_end = end.is_none() && (self.unreadable_last || self.readable == 0);
+        // Where nothing says how far the game went, a file whose last line is whole may still have been cut off behind it.
+        let open_end = end.is_none();
         if self.clean && recovered == 0 && missing == 0 {
             return (self.lines, None);
         }

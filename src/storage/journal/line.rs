@@ -69,8 +69,6 @@ pub(super) struct Contents {
     pub(super) lines: Vec<JournalLine>,
     /// True if there is anything else in the file.
     pub(super) unreadable: bool,
-    /// True if there is anything else after the last line.
-    pub(super) unreadable_last: bool,
     /// Number of lines after the last readable one: whole ones that are damaged, or the beginning of one.
     pub(super) damaged_last: usize,
 }
@@ -83,9 +81,9 @@ impl Contents {
             let line = text.strip_suffix(b"\n").and_then(JournalLine::read).filter(|line| line.n < most);
             if let Some(line) = line {
                 contents.lines.push(line);
-                (contents.unreadable_last, contents.damaged_last) = (false, 0);
+                contents.damaged_last = 0;
             } else {
-                (contents.unreadable, contents.unreadable_last) = (true, true);
+                contents.unreadable = true;
                 contents.damaged_last += usize::from(text.starts_with(BEFORE_SUM.as_bytes()));
             }
         }

@@ -8,7 +8,7 @@ use serde::{Deserialize, Serialize};
 use super::box_file::{BoxReport, default_box, read_box};
 use crate::norenberc::components::{CRAFTSMEN_PER_GUILD, GUILDS, LOWEST_VALUE, TOWNSMAN_VARIANTS, TOWNSMEN};
 use crate::norenberc::{BoxError, Craftsman, Guild, TileBox, Townsman};
-use crate::storage::atomic::replace_file;
+use crate::storage::atomic::{read_file, read_text, replace_file};
 use crate::storage::places::Places;
 
 pub(crate) const VALUES: usize = 6;
@@ -95,7 +95,7 @@ impl BoxDraft {
 
     /// Reads the last draft, right or not; without one the box in use.
     pub fn read(places: &Places) -> Self {
-        let half = fs::read_to_string(places.box_draft()).ok().and_then(|text| toml::from_str(&text).ok());
+        let half = read_text(&places.box_draft()).ok().and_then(|text| toml::from_str(&text).ok());
         half.unwrap_or_else(|| Self::from(&own_box(places)))
     }
 
@@ -119,7 +119,7 @@ impl BoxDraft {
 
 /// The box in use: the user's own if it was counted, else the assumed one.
 pub fn own_box(places: &Places) -> TileBox {
-    let own = fs::read(places.own_box()).ok().and_then(|bytes| read_box(&bytes).ok());
+    let own = read_file(&places.own_box()).ok().and_then(|bytes| read_box(&bytes).ok());
     own.unwrap_or_else(default_box)
 }
 

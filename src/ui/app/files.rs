@@ -1,6 +1,6 @@
 //! The window's part in saving: writes that failed are kept, tried again and asked about.
 
-use std::fs;
+use std::io::ErrorKind;
 use std::path::{Path, PathBuf};
 use std::time::Duration;
 
@@ -10,7 +10,7 @@ use same_file::is_same_file;
 use super::App;
 use crate::companion::{AnyTable, Library};
 use crate::storage::journal::{Access, DiskError, Resolution, Saved};
-use crate::storage::{ArchiveError, free_name, kept_name, replace_and_keep, replace_file};
+use crate::storage::{ArchiveError, free_name, kept_name, read_file, replace_and_keep, replace_file};
 use crate::ui::desk;
 use crate::ui::news::News;
 use crate::ui::screens::files::{ExistingFile, Rescued, Waiting};
@@ -54,7 +54,8 @@ impl App {
             }
             FileCommand::Beside => {
                 if let Some(taken) = self.files.taken.take() {
-                    self.write_archive(taken.beside, false);
+                    // It may have been taken meanwhile.
+                    self.export_all(&taken.beside);
                 }
             }
             FileCommand::Close => {
@@ -178,6 +179,7 @@ impl App {
 
     /// Delays closing until everything is on the disk, or the user has agreed to lose it.
     pub(super) fn confirm_unsaved(&mut self, ctx: &Context) {
+        self.closes = false;
         if self.leaving || !ctx.input(|input| input.viewport().close_requested()) {
             return;
         }
@@ -186,6 +188,8 @@ impl App {
         if self.waiting().is_some() && !(safe && self.files.closing) {
             ctx.send_viewport_cmd(ViewportCommand::CancelClose);
             self.files.closing = true;
+        } else {
+            self.closes = true;
         }
     }
 
@@ -208,6 +212,10 @@ impl App {
             let opened = self.opened.as_ref().is_some_and(|it| is_same_file(it, &path).unwrap_or(false));
             let (beside, kept) = (free_name(&path), kept_name(&path));
             self.files.taken = Some(ExistingFile { path, opened, beside, kept });
+        } else if let Ok(there) = path.symlink_metadata() {
+            // What is no file cannot be kept beside the export, so it is left alone.
+            let kind = if there.is_dir() { ErrorKind::IsADirectory } else { ErrorKind::InvalidInput };
+            self.banners.push(News::NotExported(DiskError { path, kind }));
         } else {
             self.write_archive(path, false);
         }
@@ -237,7 +245,7 @@ impl App {
         self.save_all();
         let imported = match self.waiting() {
             Some(waiting) => Err(ArchiveError::Waiting(waiting.count)),
-            None => fs::read(path)
+            None => read_file(path)
                 .map_err(|error| ArchiveError::Disk(DiskError::new(path, &error)))
                 .and_then(|archive| self.library.import(&archive)),
         };

@@ -82,7 +82,7 @@ pub struct App {
     /// The frame in which a picture was requested, and its languages, until the message about it was shown.
     saving: Option<(u64, Vec<Lang>)>,
     files: FilesView,
-    /// The archive that was opened with the program.
+    /// The file that was opened with the program.
     opened: Option<PathBuf>,
     /// The reason why the settings, or files of titles, are not on the disk.
     unsaved: Option<DiskError>,
@@ -90,6 +90,8 @@ pub struct App {
     next_try: Option<f64>,
     /// True if the window closes now, whatever is unsaved.
     leaving: bool,
+    /// True in the frame in which the window closes by itself, because nothing waits or all of it lies in a file.
+    closes: bool,
     commands: Commands,
     awake: Awake,
     /// The place for the [`LastWord`], if the window crashes.
@@ -164,6 +166,7 @@ impl App {
             unsaved: None,
             next_try: None,
             leaving: false,
+            closes: false,
             commands: Commands::default(),
             awake: Awake::default(),
             left_behind: None,

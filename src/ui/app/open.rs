@@ -1,21 +1,16 @@
 //! A file that was opened with the program: shown where that makes sense, with the checks of the commands.
 
-use std::fs::{self, File};
-use std::io::{self, ErrorKind, Read as _};
 use std::path::Path;
 
 use egui::Context;
 
 use super::App;
 use crate::storage::journal::DiskError;
-use crate::storage::{FileKind, kind_of, lines, title_of};
+use crate::storage::{FileKind, kind_of, lines, read_file, title_of};
 use crate::titles::TitleId;
 use crate::ui::desk;
 use crate::ui::news::{News, NotOpened};
 use crate::ui::{Command, Route};
-
-/// No file of this program has more bytes.
-const LONGEST: u64 = 1 << 28;
 
 impl App {
     pub(super) fn open_file(&mut self, ctx: &Context, path: &Path) {
@@ -25,11 +20,11 @@ impl App {
     }
 
     fn try_open(&mut self, ctx: &Context, path: &Path) -> Result<(), NotOpened> {
-        let bytes = read(path).map_err(|error| NotOpened::Disk(DiskError::new(path, &error)))?;
+        let bytes = read_file(path).map_err(|error| NotOpened::Disk(DiskError::new(path, &error)))?;
+        self.opened = Some(path.to_owned());
         match kind_of(&bytes) {
             FileKind::Archive => {
                 self.settings_view.archive = path.display().to_string();
-                self.opened = Some(path.to_owned());
                 self.settings_view.shows_archive = true;
                 self.banners.push(News::ToImport);
                 self.apply(ctx, Command::SetRoute(Route::Settings));
@@ -83,15 +78,4 @@ impl App {
         }
         Ok(())
     }
-}
-
-/// Reads a regular file only, as a device may never end.
-fn read(path: &Path) -> io::Result<Vec<u8>> {
-    let about = fs::metadata(path)?;
-    if !about.is_file() {
-        return Err(ErrorKind::InvalidInput.into());
-    }
-    let mut bytes = Vec::new();
-    File::open(path)?.take(LONGEST).read_to_end(&mut bytes)?;
-    Ok(bytes)
 }

@@ -62,8 +62,9 @@ impl App {
 
 impl Drop for App {
     fn drop(&mut self) {
-        // Whoever closes the window has answered the question about it.
-        let Some(left) = self.left_behind.take().filter(|_| !self.leaving) else { return };
+        // Whoever closes the window has answered the question about it, or there was none: settings alone ask nothing.
+        let crashed = !self.leaving && !self.closes;
+        let Some(left) = self.left_behind.take().filter(|_| crashed) else { return };
         // What broke may break once more.
         let word = panic::catch_unwind(AssertUnwindSafe(|| self.last_word())).ok();
         *left.lock().unwrap_or_else(PoisonError::into_inner) = word;

@@ -37,6 +37,12 @@ impl Stepper<'_> {
         let (least, most) = (*self.range.start(), *self.range.end());
         let value = self.value;
         let mut changed = None;
+        // It cannot be broken in two: where the rest of a row is too narrow, it begins the next one.
+        let width = 2.0 * size::TOUCH + size::STEPPER_NUMBER + size::GAP_SMALL;
+        let has_begun = ui.cursor().left() > ui.max_rect().left();
+        if ui.layout().main_wrap() && has_begun && ui.available_size_before_wrap().x < width {
+            ui.end_row();
+        }
         ui.horizontal(|ui| {
             ui.spacing_mut().item_spacing.x = size::GAP_SMALL / 2.0;
             let args = || [("what", self.what.into())];

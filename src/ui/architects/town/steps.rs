@@ -17,7 +17,7 @@ use crate::ui::Cx;
 use crate::ui::art::Art;
 use crate::ui::screens::table::Tab;
 use crate::ui::theme::{size, text};
-use crate::ui::widgets::{Stepper, Weight, button, card, cell, named, option, why};
+use crate::ui::widgets::{Stepper, Weight, button, card, cell, named, option, option_if, why};
 
 #[derive(Debug, Default)]
 pub(in crate::ui::architects) struct StepsView {
@@ -262,14 +262,11 @@ pub(in crate::ui::architects) fn answer_ui(
                     tell(Entry::Used { card, by: None });
                 }
                 for seat in everybody(table).into_iter().filter(|seat| seat.index() < table.names.len()) {
-                    ui.push_id(seat.0, |ui| {
-                        let chosen = user == Some(Some(seat));
-                        ui.add_enabled_ui(chosen || ledger.may_use(card, seat), |ui| {
-                            if used_option(ui, table, card, seat, chosen) {
-                                tell(Entry::Used { card, by: Some(seat) });
-                            }
-                        });
-                    });
+                    let chosen = user == Some(Some(seat));
+                    let live = chosen || ledger.may_use(card, seat);
+                    if used_option(ui, table, card, seat, (live, chosen)) {
+                        tell(Entry::Used { card, by: Some(seat) });
+                    }
                 }
                 unknown_ui(ui, table, question, unknown && user.is_none(), tell);
             }
@@ -308,9 +305,16 @@ fn used_name(table: &TableCx, card: ResetCard, by: Option<Seat>) -> String {
     table.describe().say(&Entry::Used { card, by })
 }
 
-fn used_option(ui: &mut Ui, table: &TableCx, card: ResetCard, seat: Seat, chosen: bool) -> bool {
+/// It has no scope of its own, which could not wrap into the next line.
+fn used_option(
+    ui: &mut Ui,
+    table: &TableCx,
+    card: ResetCard,
+    seat: Seat,
+    (live, chosen): (bool, bool),
+) -> bool {
     let image = table.shape(seat);
-    let pressed = option(ui, table.cx, chosen, Some(image), table.name(seat));
+    let pressed = option_if(ui, table.cx, (live, chosen), Some(image), table.name(seat));
     named(pressed, &used_name(table, card, Some(seat))).clicked()
 }
 

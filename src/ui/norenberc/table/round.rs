@@ -2,7 +2,7 @@
 
 use std::cmp::Reverse;
 
-use egui::{Align, Layout, Ui, vec2};
+use egui::{Align, Layout, TextWrapMode, Ui, vec2};
 
 use super::order::order_of_round;
 use super::recruit::RecruitView;
@@ -41,7 +41,11 @@ pub(super) fn round_ui(ui: &mut Ui, table: &TableCx, ledger: &Ledger, state: &mu
                 if named(pressed, &name).clicked() {
                     state.recruit = Some(RecruitView::by(seat));
                 }
-                ui.with_layout(Layout::left_to_right(Align::Center), |ui| table.player_ui(ui, seat));
+                ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
+                    // The button stays in its place, however long a name is.
+                    ui.style_mut().wrap_mode = Some(TextWrapMode::Truncate);
+                    table.player_ui(ui, seat);
+                });
             });
             if let Some(hand) = ledger.hand(seat) {
                 hand_ui(ui, table, ledger, seat, hand);
@@ -103,7 +107,7 @@ fn confirmed_ui(ui: &mut Ui, table: &TableCx, ledger: &Ledger) {
                 *first = Some(true);
             }
             let longer = egui::WidgetText::from(text::small(table.describe().say(&longer)));
-            let (wraps, style) = (Some(egui::TextWrapMode::Wrap), egui::TextStyle::Body);
+            let (wraps, style) = (Some(TextWrapMode::Wrap), egui::TextStyle::Body);
             let room = longer.into_galley(ui, wraps, ui.available_width(), style).size().y;
             ui.set_min_height(room);
             ui.add(egui::Label::new(text::small(table.describe().say(&line.entry))).wrap());
