@@ -583,7 +583,7 @@ fn a_window_that_closes_as_it_should_leaves_no_file_about_settings_alone() {
     for crashes in [true, false] {
         let folder = Folder::new();
         let root = folder.path().to_owned();
-        let mut window = Window::open_in(begin(Lang::En, Place::Settings), folder);
+        let mut window = Window::open_in(begin(Lang::En, Route::Settings), folder);
         let left = LeftBehind::default();
         window.harness.state_mut().set_left_behind(Arc::clone(&left));
         // Nothing can take its place.

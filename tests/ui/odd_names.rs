@@ -7,11 +7,11 @@ use std::path::{Path, PathBuf};
 use egui::vec2;
 use egui_kittest::kittest::Queryable as _;
 use guildhall::i18n::{Lang, Texts};
-use guildhall::storage::journal::Line;
+use guildhall::storage::journal::JournalLine;
 use guildhall::titles::TitleId;
-use guildhall::ui::Place;
+use guildhall::ui::Route;
 
-use crate::layout::faults;
+use crate::layout::errors;
 use crate::support::{Begin, Folder, Window};
 
 /// As many as sit at one table; each has at most 24 characters.
@@ -38,7 +38,7 @@ fn games() -> Vec<PathBuf> {
 /// A folder with one game, whose people have other names.
 fn renamed(game: &Path) -> Option<Folder> {
     let text = fs::read_to_string(game).unwrap();
-    let mut lines: Vec<_> = text.lines().map(|line| Line::read(line.as_bytes()).unwrap()).collect();
+    let mut lines: Vec<_> = text.lines().map(|line| JournalLine::read(line.as_bytes()).unwrap()).collect();
     let people = lines[0].body["people"].as_array_mut().filter(|people| people.len() <= NAMES.len())?;
     for (person, name) in people.iter_mut().zip(NAMES) {
         person["name"] = name.into();
@@ -46,7 +46,7 @@ fn renamed(game: &Path) -> Option<Folder> {
     let folder = Folder::new();
     fs::create_dir_all(folder.path().join("games")).unwrap();
     let name = game.file_stem().unwrap().to_str().unwrap();
-    folder.write(&format!("games/{name}.jsonl"), &lines.iter().map(Line::write).collect::<String>());
+    folder.write(&format!("games/{name}.jsonl"), &lines.iter().map(JournalLine::write).collect::<String>());
     folder.write("settings.toml", &format!("animation = false\ntable = \"{name}\"\n"));
     Some(folder)
 }
@@ -70,7 +70,7 @@ fn names_of_any_kind_break_no_screen() {
         let lang = Lang::ALL[index % Lang::ALL.len()];
         let texts = Texts::new(lang);
         let (width, height) = sizes[index / Lang::ALL.len() % sizes.len()];
-        for place in [Place::Home, Place::Past, Place::Tables, Place::Play, Place::Table] {
+        for place in [Route::Home, Route::Past, Route::Tables, Route::Play, Route::Table] {
             let Some(folder) = renamed(game) else { continue };
             let begin = Begin {
                 lang: Some(lang),
@@ -85,13 +85,13 @@ fn names_of_any_kind_break_no_screen() {
                 let name = game.display();
                 // A name may be shortened where it has no room; what else may be is asked elsewhere.
                 let found =
-                    faults(&window.harness, &[]).into_iter().filter(|it| !it.starts_with("shortened"));
+                    errors(&window.harness, &[]).into_iter().filter(|it| !it.starts_with("shortened"));
                 all.extend(
                     found.map(|fault| format!("{name}, {lang:?}, {width}, {place:?} {what}: {fault}")),
                 );
             };
             look(&window, "");
-            let parts = if place == Place::Table { &PARTS[..] } else { &["past-people"] };
+            let parts = if place == Route::Table { &PARTS[..] } else { &["past-people"] };
             let labels = parts.iter().flat_map(|part| TitleId::ALL.map(|title| texts.of(title).known(part)));
             for label in labels.flatten() {
                 let Some(way) = window.harness.query_all_by_label(&label).next() else { continue };
