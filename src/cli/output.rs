@@ -8,20 +8,21 @@ use serde::Serialize;
 use super::{FAILED, SUCCESS, command};
 use crate::storage::{InputError, to_json_pretty};
 
-pub(super) struct Output {
+/// The output of a command.
+pub struct Output {
     pub(super) text: String,
     pub(super) status: u8,
 }
 
 impl Output {
-    pub(super) fn text(mut text: String) -> Self {
+    pub fn text(mut text: String) -> Self {
         if !text.ends_with('\n') {
             text.push('\n');
         }
         Self { text, status: SUCCESS }
     }
 
-    pub(super) fn json(value: &impl Serialize) -> Self {
+    pub fn json(value: &impl Serialize) -> Self {
         Self::text(to_json_pretty(value))
     }
 
@@ -31,7 +32,8 @@ impl Output {
     }
 }
 
-pub(super) enum CliError {
+/// The reason why there is no output.
+pub enum CliError {
     /// The arguments are wrong; with the message.
     Usage(String),
     /// The content of a file is wrong.
@@ -46,8 +48,9 @@ pub(super) enum CliError {
     Write { file: String, error: io::Error },
 }
 
+/// The format of an output.
 #[derive(Clone, Copy, PartialEq, Eq)]
-pub(super) enum Format {
+pub enum Format {
     Text,
     Json,
 }
