@@ -34,13 +34,42 @@
 //!
 //! # How to add a title
 //!
-//! In this order, and the compiler asks for one after the other: the rules ([`game::Game`], [`game::Title`]) in a folder of
-//! its own; a line in `titles.rs`, with the parts it has so far; bots ([`bots::HasBots`], [`bots::Opponent`],
-//! [`bots::Trainable`]); records ([`storage::RecordFormat`]); what people enter at a table ([`companion::Followed`]); words
-//! ([`i18n::HasLocales`], [`i18n::describe::TitleText`], [`i18n::describe::ToText`], [`i18n::describe::ActionText`]); the book of its
-//! rules (`assistant::HasBook`); its commands; its screens ([`ui::screens::title`]: results, tables, play, and the pages
-//! that only it has). The project's tests then ask for a replay of every rule, for every text in every language, and
-//! for questions to the assistant. A title may arrive part by part: nothing is shown of a part that is not there.
+//! Begin with the small title, `tests/small`, a whole title in a few short files, each of which stands for one layer.
+//! The tests run it with every command. Copy it, rename it, and change one file after the other; the compiler asks for what is
+//! missing. A title may arrive part by part: nothing is shown of a part that is not there. These are all the files to touch,
+//! with `TITLE` for its id, a word that stands nowhere else in `src`, not even inside another. Every folder or file in a layer
+//! needs its `mod` line there, in `storage` a `pub mod`.
+//!
+//! **For the commands** `score`, `simulate` and `replay`:
+//!
+//! | file | what | traits |
+//! | --- | --- | --- |
+//! | `src/TITLE/` | the rules and their ids (`game::rule_ids!`); documented: `#![warn(missing_docs)]` | [`Game`](game::Game), [`RuleIds`](game::RuleIds), [`RefusalCode`](game::RefusalCode), [`HasRule`](game::HasRule) |
+//! | | who sees what, the shuffled box, the score | [`Title`](game::Title), [`Deal`](game::Deal), [`Effects`](game::Effects), [`Scored`](game::Scored) |
+//! | `src/lib.rs` | `pub mod TITLE;` | |
+//! | `src/titles.rs` | one line, with the optional parts so far: `[]` | |
+//! | `src/bots/TITLE.rs` | bots | [`Bot`](bots::Bot), [`HasBots`](bots::HasBots) |
+//! | `src/storage/TITLE.rs` | records, the sheet of `score` | [`RecordFormat`](storage::RecordFormat) |
+//! | `src/i18n/TITLE.rs` | the list of its texts | [`HasLocales`](i18n::HasLocales) |
+//! | `src/i18n/describe/TITLE.rs` | values in words | [`TitleText`](i18n::describe::TitleText), [`ToText`](i18n::describe::ToText), [`ActionText`](i18n::describe::ActionText) |
+//! | `locales/LANG/TITLE/` | its texts in every language | |
+//! | `src/cli/TITLE.rs` | options, commands of its own | [`CliTitle`](cli::CliTitle) |
+//! | `tests/engine/TITLE.rs` | a `Sample` for `conforms` and `deals`, a test for every rule and refusal | |
+//!
+//! **For the part `book`**, its rules to read and to ask about: `src/assistant/TITLE/` (`HasBook`), more texts
+//! (`rules.ftl`, `book.ftl`, `ask.ftl`), `tests/questions/TITLE/`.
+//!
+//! **For the part `table`**, tracked at a real table: `src/companion/TITLE/` ([`TrackedTitle`](companion::TrackedTitle) with its `Start`,
+//! `Entry`, `TableState` and `ChangeList`), `src/ui/TITLE/` (`ResultScreens`, `Pages`, `TableView`, `TableScreens` of `ui::screens::title`),
+//! `src/cli/TITLE/picture.rs` (`CliPicture`), drawings in `assets/TITLE/`, `tests/companion/TITLE/`, `tests/ui/TITLE/`.
+//!
+//! **For the part `play`**, against bots: in `src/bots/TITLE/` levels with a judgement of their own
+//! ([`Opponent`](bots::Opponent), [`Knowledge`](bots::search::Knowledge), [`Trainable`](bots::Trainable), [`Numbers`](bots::Numbers)), in `src/ui/TITLE/` `PlayScreens`,
+//! in `src/cli/TITLE/` `CliAdvice`.
+//!
+//! `tests/project` asks for each text in every language and reads the imports of each layer, for every title in the list; only
+//! the licences of drawings need a line there. For people, a title is named in `README.md`, `CHANGELOG.md`, `Cargo.toml` and
+//! `assets/package` (`PACKAGE=write cargo test --test project package` makes it).
 
 pub mod architects;
 pub mod assistant;

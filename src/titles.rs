@@ -4,8 +4,8 @@
 use crate::game::Title as _;
 
 /// Declares the titles, each with its type and the optional parts that it has so far: `book` (an article for every rule),
-/// `table` (tracked at a real table in the window), `play` (played in the window). Rules, commands and journals every
-/// title has.
+/// `table` (tracked at a real table, with a journal and a page in the window), `play` (played in the window). Rules, bots,
+/// records, texts and commands every title has.
 macro_rules! titles {
     // `$d` is a dollar sign for the macros that this one makes.
     ($d:tt $($(#[$about:meta])* $name:ident: $Title:ty [$($part:tt)*];)+) => {

@@ -6,7 +6,7 @@ use std::path::{Path, PathBuf};
 use clap::builder::ValueParser;
 use clap::{Arg, ArgAction, ArgMatches, Command};
 
-use super::title::CliTitle as _;
+use super::title::CliTitle;
 use super::train;
 use crate::bots::{HasBots as _, Level};
 use crate::i18n::{Lang, Texts};
@@ -162,19 +162,33 @@ pub(super) fn unknown_command(args: &[OsString], commands: &Command) -> Option<S
 /// Display order of the options that all commands have: after a command's own.
 const COMMON: usize = 100;
 
+/// The commands of one title that may be in no list.
+pub(super) fn build_alone<T: CliTitle>(texts: &Texts) -> Command {
+    let build = Build { texts, own_options: T::options };
+    let commands = [build.score(), build.simulate(), build.replay()];
+    let format = build.option(FORMAT, "cli-value-format", "cli-option-format").value_parser(["text", "json"]);
+    Command::new("guildhall").arg(format.global(true)).subcommands(T::commands(&build)).subcommands(commands)
+}
+
 /// Builds commands with texts in the user's language.
-pub(super) struct Build<'a> {
+pub struct Build<'a> {
     texts: &'a Texts,
+    /// The options that titles add to a command.
+    own_options: fn(&str, &Build) -> Vec<Arg>,
+}
+
+fn options_of_every_title(command: &str, build: &Build) -> Vec<Arg> {
+    TitleId::ALL.into_iter().flat_map(|title| for_title!(title, T => T::options(command, build))).collect()
 }
 
 impl<'a> Build<'a> {
     pub(super) const fn new(texts: &'a Texts) -> Self {
-        Self { texts }
+        Self { texts, own_options: options_of_every_title }
     }
 
     /// The same with the texts of this title.
-    pub(super) fn of(&self, title: TitleId) -> Build<'a> {
-        Self { texts: self.texts.of(title) }
+    pub fn of(&self, title: TitleId) -> Build<'a> {
+        Build { texts: self.texts.of(title), ..*self }
     }
 
     fn score(&self) -> Command {
@@ -194,8 +208,7 @@ impl<'a> Build<'a> {
 
     fn with_own(&self, command: Command) -> Command {
         let name = command.get_name().to_owned();
-        let own = TitleId::ALL.into_iter().flat_map(|title| for_title!(title, T => T::options(&name, self)));
-        command.args(own)
+        command.args((self.own_options)(&name, self))
     }
 
     fn game(&self) -> Arg {
@@ -276,11 +289,13 @@ impl<'a> Build<'a> {
         self.command(GALLERY, "cli-gallery-usage", "cli-gallery-about", "cli-gallery-after")
     }
 
-    pub(super) fn reading(&self, name: &'static str, usage: &str, about: &str, after: &str) -> Command {
+    /// A command that reads a file.
+    pub fn reading(&self, name: &'static str, usage: &str, about: &str, after: &str) -> Command {
         self.with_argument(self.command(name, usage, about, after), self.file())
     }
 
-    pub(super) fn command(&self, name: &'static str, usage: &str, about: &str, after: &str) -> Command {
+    /// A command, by the keys of its texts.
+    pub fn command(&self, name: &'static str, usage: &str, about: &str, after: &str) -> Command {
         Command::new(name)
             .about(self.texts.get(about))
             .override_usage(self.texts.get(usage))
@@ -329,11 +344,12 @@ impl<'a> Build<'a> {
     }
 
     /// An option with fixed words as values, the same in every language.
-    pub(super) fn choice(&self, name: &'static str, values: &[&'static str], help: &str) -> Arg {
+    pub fn choice(&self, name: &'static str, values: &[&'static str], help: &str) -> Arg {
         Self::option_with(name, values.join("|"), self.texts.get(help)).value_parser(values.to_vec())
     }
 
-    pub(super) fn switch(&self, name: &'static str, help: &str) -> Arg {
+    /// An option without a value.
+    pub fn switch(&self, name: &'static str, help: &str) -> Arg {
         Arg::new(name).long(name).action(ArgAction::SetTrue).help(self.texts.get(help))
     }
 
@@ -352,7 +368,8 @@ impl<'a> Build<'a> {
             .allow_hyphen_values(true)
     }
 
-    pub(super) fn path_option(&self, name: &'static str, value: &str, help: &str) -> Arg {
+    /// An option whose value is a file or folder.
+    pub fn path_option(&self, name: &'static str, value: &str, help: &str) -> Arg {
         self.option(name, value, help).value_parser(ValueParser::os_string()).allow_hyphen_values(false)
     }
 

@@ -29,8 +29,11 @@ use clap::error::ErrorKind as UsageKind;
 use crate::i18n::{Lang, Texts, describe};
 use crate::storage::{Places, Settings};
 use crate::titles::{TitleId, for_title};
-use output::{CliError, Format, Output};
-use title::CliTitle as _;
+use file::InputFile;
+
+pub use command::Build;
+pub use output::{CliError, Format, Output};
+pub use title::CliTitle;
 
 const SUCCESS: u8 = 0;
 /// The input was understood, but something in it does not hold, or the output could not be written.
@@ -117,6 +120,36 @@ pub fn run(args: Vec<OsString>, stdout: &mut impl Write, stderr: &mut impl Write
         let _ = writeln!(stderr, "{}", texts.with("locale-missing", [("key", key.into())]));
     }
     Run::Done(status)
+}
+
+/// Runs `score`, `simulate`, `replay` or an own command of one title that may be in no list, such as the small one of the
+/// tests; returns the exit status.
+pub fn run_alone<T: CliTitle>(
+    texts: &Texts,
+    args: Vec<OsString>,
+    stdout: &mut impl Write,
+    stderr: &mut impl Write,
+) -> u8 {
+    let result = match command::build_alone::<T>(texts).try_get_matches_from(args) {
+        Ok(matches) => match matches.subcommand() {
+            Some((name, matches)) => dispatch_alone::<T>(texts, name, matches),
+            None => Err(CliError::Usage(usage::no_command(texts, ""))),
+        },
+        Err(error) => Err(CliError::Usage(usage::describe(texts, &error))),
+    };
+    finish(texts, result, stdout, stderr)
+}
+
+fn dispatch_alone<T: CliTitle>(texts: &Texts, name: &str, matches: &ArgMatches) -> Result<Output, CliError> {
+    let format = Format::requested(matches);
+    match name {
+        command::SCORE => <T as CliTitle>::score(texts, format, matches, InputFile::open(matches)?.bytes()?),
+        command::SIMULATE => simulate::simulate::<T>(texts, format, matches),
+        command::REPLAY => replay::run_alone::<T>(texts, format, matches),
+        own => {
+            T::run(own, texts, format, matches).expect("clap knows the commands of the title and no others")
+        }
+    }
 }
 
 /// Folders with the user's own texts: in their configuration, and the one given with `--locales`.

@@ -8,20 +8,21 @@ use serde::Serialize;
 use super::{FAILED, SUCCESS, command};
 use crate::storage::{InputError, to_json_pretty};
 
-pub(super) struct Output {
+/// The output of a command.
+pub struct Output {
     pub(super) text: String,
     pub(super) status: u8,
 }
 
 impl Output {
-    pub(super) fn text(mut text: String) -> Self {
+    pub fn text(mut text: String) -> Self {
         if !text.ends_with('\n') {
             text.push('\n');
         }
         Self { text, status: SUCCESS }
     }
 
-    pub(super) fn json(value: &impl Serialize) -> Self {
+    pub fn json(value: &impl Serialize) -> Self {
         Self::text(to_json_pretty(value))
     }
 
@@ -31,9 +32,10 @@ impl Output {
     }
 }
 
+/// The reason why there is no output.
 #[derive(Debug, thiserror::Error)]
 #[error("{self:?}")]
-pub(super) enum CliError {
+pub enum CliError {
     /// The arguments are wrong; with the message.
     Usage(String),
     /// The content of a file is wrong.
@@ -48,8 +50,9 @@ pub(super) enum CliError {
     Write { file: String, error: io::Error },
 }
 
+/// The format of an output.
 #[derive(Clone, Copy, PartialEq, Eq)]
-pub(super) enum Format {
+pub enum Format {
     Text,
     Json,
 }

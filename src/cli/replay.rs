@@ -50,6 +50,29 @@ struct RefusalReport {
 }
 
 pub(super) fn run(texts: &Texts, format: Format, matches: &ArgMatches) -> Result<Output, CliError> {
+    replay_lines(texts, format, matches, |source, number, line| {
+        let title = title_of(line).unwrap_or(TitleId::DEFAULT);
+        for_title!(title, T => replay::<T>(texts.of(title), format, source, number, line))
+    })
+}
+
+/// The same for one title, whatever the file names.
+pub(super) fn run_alone<T: CliTitle>(
+    texts: &Texts,
+    format: Format,
+    matches: &ArgMatches,
+) -> Result<Output, CliError> {
+    replay_lines(texts, format, matches, |source, number, line| {
+        replay::<T>(texts, format, source, number, line)
+    })
+}
+
+fn replay_lines(
+    texts: &Texts,
+    format: Format,
+    matches: &ArgMatches,
+    replay: impl Fn(&InputFile, usize, &[u8]) -> Result<Printed, CliError>,
+) -> Result<Output, CliError> {
     let mut source = InputFile::open(matches)?;
     let mut text = String::new();
     let (mut number, mut games, mut bad) = (0_usize, 0_usize, 0_usize);
@@ -58,8 +81,7 @@ pub(super) fn run(texts: &Texts, format: Format, matches: &ArgMatches) -> Result
         if line.len() <= MOST_BYTES && line.iter().all(u8::is_ascii_whitespace) {
             continue;
         }
-        let title = title_of(&line).unwrap_or(TitleId::DEFAULT);
-        let replayed = for_title!(title, T => replay::<T>(texts.of(title), format, &source, number, &line))?;
+        let replayed = replay(&source, number, &line)?;
         games += 1;
         bad += usize::from(!replayed.holds);
         text.push_str(&replayed.text);

@@ -55,7 +55,11 @@ pub(super) fn run(texts: &Texts, format: Format, matches: &ArgMatches) -> Result
     for_title!(title, T => simulate::<T>(texts, format, matches))
 }
 
-fn simulate<T: CliTitle>(texts: &Texts, format: Format, matches: &ArgMatches) -> Result<Output, CliError> {
+pub(super) fn simulate<T: CliTitle>(
+    texts: &Texts,
+    format: Format,
+    matches: &ArgMatches,
+) -> Result<Output, CliError> {
     let record = requested_out(texts, matches, command::RECORD)?;
     let players =
         number(texts, matches, command::PLAYERS, T::SEATS)?.expect("clap demands the number of players");

@@ -15,10 +15,12 @@ use crate::i18n::{HasLocales, Texts};
 use crate::storage::RecordFormat;
 use crate::titles::{TitleId, for_title};
 
-pub(super) trait CliTitle: RecordFormat + HasBots + TitleText + HasLocales {
+/// A title with commands.
+pub trait CliTitle: RecordFormat + HasBots + TitleText + HasLocales {
     /// The point a game has reached, as data.
     type Moment: Serialize;
 
+    /// The commands that only this title has.
     fn commands(_: &Build) -> Vec<Command> {
         Vec::new()
     }
@@ -29,12 +31,20 @@ pub(super) trait CliTitle: RecordFormat + HasBots + TitleText + HasLocales {
     }
 
     /// Options that this title adds to a command that all titles have.
-    fn options(command: &str, build: &Build) -> Vec<Arg>;
+    fn options(_command: &str, _: &Build) -> Vec<Arg> {
+        Vec::new()
+    }
 
     /// The set-up of a game to be played, from those options.
+    ///
+    /// # Errors
+    /// The options do not make a set-up.
     fn setup(texts: &Texts, matches: &ArgMatches, players: u8) -> Result<Self::Setup, CliError>;
 
-    /// `guildhall score`: counts a sheet.
+    /// `guildhall score`: counts a sheet, given with the name of its file.
+    ///
+    /// # Errors
+    /// The sheet does not hold.
     fn score(
         texts: &Texts,
         format: Format,
@@ -42,6 +52,7 @@ pub(super) trait CliTitle: RecordFormat + HasBots + TitleText + HasLocales {
         sheet: (String, Vec<u8>),
     ) -> Result<Output, CliError>;
 
+    /// The point that this game has reached.
     fn at(table: &Table<Self>) -> Self::Moment;
 }
 

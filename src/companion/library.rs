@@ -21,7 +21,7 @@ use crate::storage::journal::{
 use crate::storage::{
     ArchiveError, Imported, PackedArchive, import, new_name, pack, pack_files, same_name, seen,
 };
-use crate::titles::{TitleId, for_title};
+use crate::titles::{TitleId, with_part};
 
 pub struct Library {
     folder: Arc<Folder>,
@@ -300,7 +300,7 @@ fn title_of(lines: &[JournalLine]) -> Result<TitleId, Option<String>> {
 /// A game in short; `None` if there is no table, or its title is unknown here.
 fn summary(name: &str, lines: &[JournalLine]) -> Option<GameSummary> {
     let title = title_of(lines).ok()?;
-    for_title!(title, T => summary_of::<T>(title, name, lines))
+    with_part!(table, title, T => summary_of::<T>(title, name, lines)).flatten()
 }
 
 fn summary_of<T: TrackedTitle>(title: TitleId, name: &str, lines: &[JournalLine]) -> Option<GameSummary> {

@@ -35,8 +35,7 @@ pub use event::Event;
 pub use notation::NotationError;
 pub use rule::{HasRule, RefusalCode, Rule, RuleIds};
 pub use table::Table;
-pub(crate) use title::BY_POINTS;
-pub use title::{Deal, PlayerRank, Redacted, Scored, Title};
+pub use title::{BY_POINTS, Deal, PlayerRank, Redacted, Scored, Title};
 
 pub(crate) use ids::{rule_ids, with_ids};
 pub(crate) use notation::Words;
@@ -68,7 +67,10 @@ pub struct Outcome {
 
 impl Outcome {
     /// Computes the outcomes from one ranking per seat: whoever has the same ranking shares victory and place.
-    pub(crate) fn of_all<R: Ord>(rankings: &[R], points: impl Fn(&R) -> f32) -> [Self; MOST_SEATS] {
+    ///
+    /// # Panics
+    /// If there is no ranking.
+    pub fn of_all<R: Ord>(rankings: &[R], points: impl Fn(&R) -> f32) -> [Self; MOST_SEATS] {
         let best = rankings.iter().max().expect("there are players");
         let winners = rankings.iter().filter(|ranking| *ranking == best).count();
         let mut outcomes = [Self::default(); MOST_SEATS];

@@ -96,7 +96,7 @@ pub struct PlayerRank {
 }
 
 /// The id of the usual [`Scored::decided_by`]: the points.
-pub(crate) const BY_POINTS: &str = "vp";
+pub const BY_POINTS: &str = "vp";
 
 /// A final result.
 pub trait Scored: Clone + PartialEq + Debug {

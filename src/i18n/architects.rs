@@ -21,6 +21,4 @@ impl HasLocales for Architects {
             Lang::Hu => own_files!("hu"),
         }
     }
-
-    const RENAMED: &'static [(&'static str, &'static str)] = &[];
 }

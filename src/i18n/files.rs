@@ -40,12 +40,13 @@ const fn shared(lang: Lang) -> &'static [&'static str] {
     }
 }
 
+/// A title with texts of its own.
 pub trait HasLocales: Title {
-    /// The title's files in a language, the same in all languages.
+    /// The contents of the title's files in a language, the same files in all languages.
     fn texts(lang: Lang) -> &'static [&'static str];
 
     /// Old and new names of renamed messages: texts of one's own may have the old ones.
-    const RENAMED: &'static [(&'static str, &'static str)];
+    const RENAMED: &'static [(&'static str, &'static str)] = &[];
 }
 
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
@@ -76,20 +77,34 @@ fn with_minus<M>(value: &FluentValue, _: &M) -> Option<String> {
     (number.value < 0.0).then(|| number.as_string().replacen('-', MINUS, 1))
 }
 
-/// The texts of a language for a title. Those in `DIR/LANG/*.ftl` and `DIR/LANG/TITLE/*.ftl` replace built-in ones of the
-/// same name.
-pub(super) fn load(lang: Lang, title: TitleId, folders: &[PathBuf]) -> (Bundle, Vec<LocaleError>) {
-    let (own, renamed) = for_title!(title, T => (T::texts(lang), T::RENAMED));
+fn empty(lang: Lang) -> Bundle {
     let mut bundle = Bundle::new_concurrent(vec![lang.identifier()]);
     // All four languages run left to right, and marks would end up in copied text.
     bundle.set_use_isolating(false);
     bundle.set_formatter(Some(with_minus));
-    let built_in = |bundle: &mut Bundle, files: &[&str]| {
-        for file in files {
-            let resource = FluentResource::try_new((*file).to_owned()).expect("a test reads the files");
-            bundle.add_resource_overriding(resource);
-        }
-    };
+    bundle
+}
+
+fn built_in(bundle: &mut Bundle, files: &[&str]) {
+    for file in files {
+        let resource = FluentResource::try_new((*file).to_owned()).expect("a test reads the files");
+        bundle.add_resource_overriding(resource);
+    }
+}
+
+/// The built-in texts of a language for a title that may be in no list.
+pub(super) fn load_alone<T: HasLocales>(lang: Lang) -> Bundle {
+    let mut bundle = empty(lang);
+    built_in(&mut bundle, shared(lang));
+    built_in(&mut bundle, T::texts(lang));
+    bundle
+}
+
+/// The texts of a language for a title. Those in `DIR/LANG/*.ftl` and `DIR/LANG/TITLE/*.ftl` replace built-in ones of the
+/// same name.
+pub(super) fn load(lang: Lang, title: TitleId, folders: &[PathBuf]) -> (Bundle, Vec<LocaleError>) {
+    let (own, renamed) = for_title!(title, T => (T::texts(lang), T::RENAMED));
+    let mut bundle = empty(lang);
     let mut errors = Vec::new();
     let mut theirs = |bundle: &mut Bundle, title: Option<TitleId>| {
         for folder in folders.iter().map(|folder| folder.join(lang.id())) {

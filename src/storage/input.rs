@@ -263,6 +263,17 @@ impl<'de> Deserialize<'de> for InputValue {
     }
 }
 
+/// Reads a sheet in JSON, field by field.
+///
+/// # Errors
+/// Says where, what was found and what is allowed.
+pub fn read_json<R>(
+    bytes: &[u8],
+    read: impl FnOnce(&Field) -> Result<R, InputError>,
+) -> Result<R, InputError> {
+    read(&Field::root(&InputValue::from_json(bytes)?))
+}
+
 /// A value and its place in the input.
 #[derive(Clone, Debug)]
 pub struct Field<'a> {
@@ -316,7 +327,11 @@ impl<'a> Field<'a> {
         Ok(object)
     }
 
-    pub(crate) fn any_object(&self) -> Result<Object<'a>, InputError> {
+    /// An object with any keys.
+    ///
+    /// # Errors
+    /// Says where, what was found and what is allowed.
+    pub fn any_object(&self) -> Result<Object<'a>, InputError> {
         let InputValue::Object(entries) = self.node else {
             return Err(self.wrong_kind(ValueKind::Object));
         };
@@ -335,7 +350,11 @@ impl<'a> Field<'a> {
         Ok(items.iter().enumerate().map(field).collect())
     }
 
-    pub(crate) fn list_of(&self, fewest: usize, most: usize) -> Result<Vec<Self>, InputError> {
+    /// The entries of a list of this length.
+    ///
+    /// # Errors
+    /// Says where, what was found and what is allowed.
+    pub fn list_of(&self, fewest: usize, most: usize) -> Result<Vec<Self>, InputError> {
         let list = self.list()?;
         if (fewest..=most).contains(&list.len()) {
             Ok(list)
@@ -371,7 +390,11 @@ impl<'a> Field<'a> {
         Ok(text)
     }
 
-    pub(crate) fn boolean(&self) -> Result<bool, InputError> {
+    /// True or false.
+    ///
+    /// # Errors
+    /// Says where, what was found and what is allowed.
+    pub fn boolean(&self) -> Result<bool, InputError> {
         let InputValue::Bool(value) = self.node else {
             return Err(self.wrong_kind(ValueKind::Bool));
         };
@@ -386,7 +409,8 @@ impl<'a> Field<'a> {
         *self.node == InputValue::Missing
     }
 
-    pub(crate) fn is_null(&self) -> bool {
+    /// Returns true for `null`.
+    pub fn is_null(&self) -> bool {
         *self.node == InputValue::Null
     }
 
@@ -403,7 +427,11 @@ impl<'a> Field<'a> {
             .ok_or_else(|| self.error(self.node.found(), Allowed::Range(low.into(), high.into())))
     }
 
-    pub(crate) fn one_of<T: Copy>(
+    /// One of these, by its id.
+    ///
+    /// # Errors
+    /// Says where, what was found and what is allowed.
+    pub fn one_of<T: Copy>(
         &self,
         all: impl IntoIterator<Item = T> + Clone,
         id: impl Fn(T) -> &'static str,
@@ -416,7 +444,10 @@ impl<'a> Field<'a> {
     }
 
     /// The index of a name in this list. If none is written exactly like this, one that looks like it is accepted.
-    pub(crate) fn name_among(&self, names: &[String]) -> Result<usize, InputError> {
+    ///
+    /// # Errors
+    /// Says where, what was found and what is allowed.
+    pub fn name_among(&self, names: &[String]) -> Result<usize, InputError> {
         let named = |name: &String| matches!(self.node, InputValue::Text(text) if text == name);
         let alike = |name: &String| matches!(self.node, InputValue::Text(text) if same_name(text, name));
         let found = names.iter().position(named).or_else(|| names.iter().position(alike));

@@ -16,19 +16,31 @@ pub fn title_of(bytes: &[u8]) -> Option<TitleId> {
     TitleId::from_id(&serde_json::from_slice::<TitleField>(bytes).ok()?.game)
 }
 
-pub(super) fn check_title<T: Title>(object: &Object) -> Result<(), InputError> {
+/// Checks that a sheet or a recorded game names this title.
+///
+/// # Errors
+/// Says what it names, and what is allowed.
+pub fn check_title<T: Title>(object: &Object) -> Result<(), InputError> {
     let game = object.need("game");
-    // An unknown title is reported with all that there are.
-    game.one_of(TitleId::ALL, TitleId::id)?;
-    game.one_of([T::ID], |id| id).map(drop)
+    game.one_of([T::ID], |id| id).map(drop).map_err(|error| {
+        // An unknown title is reported with all that there are.
+        game.one_of(TitleId::ALL, TitleId::id).err().unwrap_or(error)
+    })
 }
 
-pub(super) fn player_fields<'a, T: Title>(object: &Object<'a>) -> Result<Vec<Field<'a>>, InputError> {
+/// The fields of the players, as many as may play the title.
+///
+/// # Errors
+/// Says how many there are, and how many are allowed.
+pub fn player_fields<'a, T: Title>(object: &Object<'a>) -> Result<Vec<Field<'a>>, InputError> {
     object.need("players").list_of((*T::SEATS.start()).into(), (*T::SEATS.end()).into())
 }
 
 /// Reads a new name: neither blank nor too long, and unlike all earlier ones.
-pub(super) fn read_name(field: &Field, earlier: &[String]) -> Result<String, InputError> {
+///
+/// # Errors
+/// Says what is wrong with it.
+pub fn read_name(field: &Field, earlier: &[String]) -> Result<String, InputError> {
     let text = field.text()?;
     let name = new_name(text).map_err(|error| {
         let found = match error {

@@ -12,7 +12,6 @@ mod bots;
 mod conformance;
 mod coverage;
 mod fairness;
-mod hidden;
 mod invariants;
 mod judgement;
 mod judgement_by_hand;
@@ -24,3 +23,6 @@ mod refusals;
 mod replay_file;
 mod replays;
 mod scoring;
+mod small;
+#[path = "../small/mod.rs"]
+mod small_title;

@@ -69,7 +69,7 @@ fn walk_inline(inline: &InlineExpression<String>, refers: &mut Refers) {
 }
 
 /// The titles by the folders of their texts. Two may have messages of the same name, so each is read with what all share.
-const TITLES: [TitleId; 2] = TitleId::ALL;
+const TITLES: [TitleId; TitleId::ALL.len()] = TitleId::ALL;
 
 /// The title whose texts lie in a folder of its name, if this is one of them.
 fn title_of(path: &str) -> Option<TitleId> {
@@ -109,9 +109,8 @@ fn keys_in_sources(surfaces: &BTreeSet<&str>, title: TitleId) -> BTreeSet<String
     let mut keys = BTreeSet::new();
     // The engine knows no texts, and sheets and records have keys of their own; ids there may look like keys of texts.
     let engine = |path: &str| {
-        ["src/norenberc/", "src/architects/", "src/game/", "src/storage/architects/"]
-            .iter()
-            .any(|it| path.contains(it))
+        let rules = TITLES.iter().any(|title| path.starts_with(&format!("src/{}/", title.id())));
+        rules || ["src/game/", "src/storage/architects/"].iter().any(|it| path.contains(it))
     };
     // What is not in a title's folder is every title's, and the first title's so far where it is the window's.
     let others = |path: &str| {

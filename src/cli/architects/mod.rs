@@ -24,7 +24,7 @@ const PROMO: &str = "promo";
 const CONSPIRATOR: &str = "conspirator";
 
 #[derive(Serialize)]
-pub(super) struct MomentReport {
+pub struct MomentReport {
     turn: u16,
 }
 

@@ -27,7 +27,7 @@ const FAVORITES: &str = "favorites";
 pub(super) const BOX: &str = "box";
 
 #[derive(Serialize)]
-pub(super) struct MomentReport {
+pub struct MomentReport {
     round: u8,
     turn: u8,
 }

@@ -60,7 +60,8 @@ impl<'a> Describe<'a> {
         self.names.get(seat.index()).map_or_else(String::new, |name| short_name(name))
     }
 
-    fn name(&self, seat: Seat) -> FluentValue<'a> {
+    /// A player's name as an argument of a text.
+    pub fn name(&self, seat: Seat) -> FluentValue<'a> {
         self.name_text(seat).into()
     }
 

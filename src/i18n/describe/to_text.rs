@@ -4,11 +4,13 @@ use super::Describe;
 use crate::game::{Actor, Event, Redacted, Scored, Seat, Title};
 use crate::i18n::Arg;
 
+/// A value that can be said in words.
 pub trait ToText {
     /// Uses the language and the names of `describe`.
     fn say(&self, describe: &Describe) -> String;
 }
 
+/// An action that can be said in words.
 pub trait ActionText {
     /// A line of the log: the actor is part of the sentence.
     fn say(&self, by: Actor, describe: &Describe) -> String;
@@ -32,6 +34,7 @@ impl<A: ActionText> ToText for Event<A> {
     }
 }
 
+/// A title whose refusals and results can be said in words.
 pub trait TitleText: Title<Refusal: ToText, Score: Scored<Line: ToText>> {
     /// The current point of a game, as arguments for texts.
     fn moment(setup: &Self::Setup, state: &Self::State) -> Vec<Arg<'static>>;

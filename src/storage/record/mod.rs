@@ -32,7 +32,7 @@
 mod read;
 mod write;
 
-pub(crate) use read::read_actor;
+pub use read::read_actor;
 pub(crate) use write::event_value;
 
 use serde::Serialize;
@@ -77,7 +77,7 @@ pub trait RecordFormat: Title {
 }
 
 /// Who acted, and what was done, or by which rule that cannot be although everything in it is known.
-pub(crate) type ReadEvent<T> = (Actor, Result<<T as Game>::Action, <T as Game>::Refusal>);
+pub type ReadEvent<T> = (Actor, Result<<T as Game>::Action, <T as Game>::Refusal>);
 
 /// The contents of a set-up.
 pub struct Laid<T: Title> {

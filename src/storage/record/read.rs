@@ -76,7 +76,10 @@ fn read_setup<T: RecordFormat>(field: &Field) -> Result<(Record<T>, Option<Input
 }
 
 /// Reads the actor of an event: a name, or `null` for Nature.
-pub(crate) fn read_actor(event: &Object, players: &[String]) -> Result<Actor, InputError> {
+///
+/// # Errors
+/// Says where, what was found and what is allowed.
+pub fn read_actor(event: &Object, players: &[String]) -> Result<Actor, InputError> {
     let actor = event.need("actor");
     if actor.is_null() {
         return Ok(Actor::Nature);
