@@ -113,7 +113,7 @@ fn the_layering_test_would_notice() {
 /// are the same for all, and after them.
 const WINDOW: &[&[&str]] = &[
     &["theme", "art"],
-    &["command", "place", "cx", "marks"],
+    &["command", "route", "cx", "marks"],
     &["widgets"],
     &["screens"],
     TITLES,
