@@ -43,6 +43,7 @@ cli-option-player = Whom to advise when several must decide; default: the player
 cli-option-iterations = How many games the bot plays to the end before it answers; default: { $iterations }
 cli-option-generations = How many times the weights are changed; default: { $generations }
 cli-option-out = Where to save the picture, as a PNG file; an existing file is replaced
+cli-option-screenshots = The folder for the pictures; default: assets/pictures. Existing pictures are replaced
 cli-option-second-lang = A second language next to the first: en, fr, ru or hu
 
 cli-score-about = Final scores of a finished game, with a reason for every point
@@ -87,9 +88,16 @@ cli-train-usage = guildhall train --players N --seed S [OPTIONS]
 cli-gallery-about = Open the window with every control in every state, for contributors
 cli-gallery-usage = guildhall gallery [OPTIONS]
 cli-gallery-after = You can change the look and the language there.
+cli-screenshots-about = Draw the pictures of the README, for contributors
+cli-screenshots-usage = guildhall screenshots [OPTIONS]
+cli-screenshots-after = No display is needed. The games in the pictures are always the same, so the same program draws the same pictures.
+cli-screenshots-done = { $count ->
+    [one] { $count } picture written to { $folder }
+   *[other] { $count } pictures written to { $folder }
+}
 
 # What is wrong with the arguments. $arg is an argument, $value what was given, $allowed what is possible.
-cli-error-command = There is no command “{ $value }”. Commands: score, picture, favorites, reset, simulate, replay, advise, box, ask, rules, ladder, train, gallery. See guildhall --help.
+cli-error-command = There is no command “{ $value }”. Commands: score, picture, favorites, reset, simulate, replay, advise, box, ask, rules, ladder, train, gallery, screenshots. See guildhall --help.
 cli-error-argument = Unexpected argument “{ $arg }”. See --help.
 cli-error-missing = Missing: { $arg }. See --help.
 cli-error-value = { $arg }: found “{ $value }”; allowed: { $allowed }.

@@ -43,6 +43,7 @@ cli-option-player = Qui conseiller, quand plusieurs joueurs doivent décider ; 
 cli-option-iterations = Le nombre de parties que le bot joue jusqu’au bout avant de répondre ; par défaut { $iterations }
 cli-option-generations = Combien de fois les poids sont modifiés ; par défaut { $generations }
 cli-option-out = Où va l’image : un fichier PNG ; un fichier existant est remplacé
+cli-option-screenshots = Le dossier où vont les images ; par défaut assets/pictures. Les images existantes sont remplacées
 cli-option-second-lang = Une deuxième langue à côté de la première : en, fr, ru ou hu
 
 cli-score-about = Le décompte final d’une partie terminée, avec une raison pour chaque point
@@ -88,9 +89,16 @@ cli-train-usage = guildhall train --players N --seed S [OPTION]…
 cli-gallery-about = Ouvre la fenêtre avec tous les éléments dans tous leurs états, pour les contributeurs
 cli-gallery-usage = guildhall gallery [OPTION]…
 cli-gallery-after = On peut y changer l’apparence et la langue.
+cli-screenshots-about = Dessine les images du README, pour les contributeurs
+cli-screenshots-usage = guildhall screenshots [OPTION]…
+cli-screenshots-after = Aucun écran n’est nécessaire. Les parties montrées sont toujours les mêmes : le même programme dessine les mêmes images.
+cli-screenshots-done = { $count ->
+    [one] { $count } image enregistrée dans { $folder }
+   *[other] { $count } images enregistrées dans { $folder }
+}
 
 # Ce qui ne va pas dans les arguments. $arg est un argument, $value ce qui a été donné, $allowed ce qui est possible.
-cli-error-command = La commande « { $value } » n’existe pas. Commandes : score, picture, favorites, reset, simulate, replay, advise, box, ask, rules, ladder, train, gallery. Voir guildhall --help.
+cli-error-command = La commande « { $value } » n’existe pas. Commandes : score, picture, favorites, reset, simulate, replay, advise, box, ask, rules, ladder, train, gallery, screenshots. Voir guildhall --help.
 cli-error-argument = « { $arg } » n’a pas sa place ici : ce n’est pas une option de cette commande, et rien d’autre n’est attendu. Voir --help.
 cli-error-missing = Il manque : { $arg }. Voir --help.
 cli-error-value = { $arg } : « { $value } » ne convient pas ; attendu : { $allowed }.

@@ -43,6 +43,7 @@ cli-option-player = Kinek adjon tanácsot, ha többen döntenek; ha nincs megadv
 cli-option-iterations = Hány játszmát játszik végig a bot, mielőtt válaszol; ha nincs megadva, { $iterations }
 cli-option-generations = Hányszor változzanak a súlyok; ha nincs megadva, { $generations }
 cli-option-out = Hová kerüljön a kép: PNG-fájl; a meglévő fájlt felülírja
+cli-option-screenshots = A képek mappája; ha nincs megadva, assets/pictures. A meglévő képeket felülírja
 cli-option-second-lang = Második nyelv az első mellett: en, fr, ru vagy hu
 
 cli-score-about = Egy befejezett játszma végeredménye, minden pont indoklásával
@@ -88,9 +89,13 @@ cli-train-usage = guildhall train --players N --seed S [KAPCSOLÓK]
 cli-gallery-about = Megnyitja az ablakot az összes elemmel, minden állapotukban; közreműködőknek
 cli-gallery-usage = guildhall gallery [KAPCSOLÓK]
 cli-gallery-after = A megjelenés és a nyelv ott is átállítható.
+cli-screenshots-about = Megrajzolja a README képeit; közreműködőknek
+cli-screenshots-usage = guildhall screenshots [KAPCSOLÓK]
+cli-screenshots-after = Kijelző nem kell hozzá. A képeken mindig ugyanazok a játszmák láthatók, ezért ugyanaz a program ugyanazokat a képeket rajzolja.
+cli-screenshots-done = { $count } kép elkészült ebben a mappában: { $folder }
 
 # Mi a baj az argumentumokkal. $arg egy argumentum, $value a megadott érték, $allowed a lehetséges értékek.
-cli-error-command = Nincs „{ $value }” nevű parancs. Parancsok: score, picture, favorites, reset, simulate, replay, advise, box, ask, rules, ladder, train, gallery. Lásd: guildhall --help.
+cli-error-command = Nincs „{ $value }” nevű parancs. Parancsok: score, picture, favorites, reset, simulate, replay, advise, box, ask, rules, ladder, train, gallery, screenshots. Lásd: guildhall --help.
 cli-error-argument = „{ $arg }” nem való ide: ennek a parancsnak nincs ilyen kapcsolója, és más adatot sem vár. Lásd: --help.
 cli-error-missing = Hiányzik: { $arg }. Lásd: --help.
 cli-error-value = { $arg }: a megadott érték „{ $value }”; megengedett: { $allowed }.

@@ -43,6 +43,7 @@ cli-option-player = Кому нужен совет, если решают нес
 cli-option-iterations = Сколько партий бот доигрывает до конца перед ответом; по умолчанию { $iterations }
 cli-option-generations = Сколько раз меняются веса; по умолчанию { $generations }
 cli-option-out = Куда записать картинку: файл PNG; существующий файл будет заменён
+cli-option-screenshots = Папка для картинок; по умолчанию assets/pictures. Существующие картинки будут заменены
 cli-option-second-lang = Второй язык рядом с первым: en, fr, ru или hu
 
 cli-score-about = Итоговый счёт сыгранной партии с объяснением каждого очка
@@ -88,9 +89,17 @@ cli-train-usage = guildhall train --players N --seed S [ПАРАМЕТРЫ]
 cli-gallery-about = Открыть окно со всеми элементами во всех состояниях (для участников проекта)
 cli-gallery-usage = guildhall gallery [ПАРАМЕТРЫ]
 cli-gallery-after = Вид и язык можно менять прямо там.
+cli-screenshots-about = Нарисовать картинки для README (для участников проекта)
+cli-screenshots-usage = guildhall screenshots [ПАРАМЕТРЫ]
+cli-screenshots-after = Экран не нужен. Партии на картинках всегда одни и те же, поэтому одна и та же программа рисует одинаковые картинки.
+cli-screenshots-done = { $count ->
+    [one] Записана { $count } картинка в папку { $folder }
+    [few] Записаны { $count } картинки в папку { $folder }
+   *[many] Записано { $count } картинок в папку { $folder }
+}
 
 # What is wrong with the arguments. $arg is an argument, $value what was given, $allowed what is possible.
-cli-error-command = Команды «{ $value }» нет. Есть такие: score, picture, favorites, reset, simulate, replay, advise, box, ask, rules, ladder, train, gallery. См. guildhall --help.
+cli-error-command = Команды «{ $value }» нет. Есть такие: score, picture, favorites, reset, simulate, replay, advise, box, ask, rules, ladder, train, gallery, screenshots. См. guildhall --help.
 cli-error-argument = «{ $arg }» здесь не подходит: такого параметра у этой команды нет, и больше ничего она не ждёт. См. --help.
 cli-error-missing = Не хватает: { $arg }. См. --help.
 cli-error-value = { $arg }: указано «{ $value }»; допустимо: { $allowed }.

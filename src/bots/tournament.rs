@@ -140,6 +140,12 @@ impl<T: HasBots> Tournament<T> {
         })
     }
 
+    /// The first game alone, with every bot at its own seat.
+    pub(crate) fn first_game(&self) -> Table<T> {
+        let seated: Vec<_> = (0..self.bots.len()).collect();
+        self.game(0, 0, &seated, &mut vec![Tally::default(); self.bots.len()])
+    }
+
     fn deal(&self, deal: u64) -> Dealt<T> {
         let players = self.bots.len();
         let mut tallies = vec![Tally::default(); players];

@@ -22,6 +22,7 @@ pub(super) const ASK: &str = "ask";
 pub(super) const RULES: &str = "rules";
 pub(super) const GALLERY: &str = "gallery";
 pub(super) const PICTURE: &str = "picture";
+pub(super) const SCREENSHOTS: &str = "screenshots";
 
 pub(super) const FILE: &str = "file";
 pub(super) const QUESTION: &str = "question";
@@ -140,9 +141,13 @@ pub(super) fn build(texts: &Texts) -> Command {
         build.ladder(),
         build.train(),
         build.gallery(),
+        build.screenshots(),
     ];
     root.subcommands(first.into_iter().chain(own).chain(rest))
 }
+
+/// The pictures of the README, seen from the folder of the sources.
+const PICTURES: &str = "assets/pictures";
 
 /// The places that the window can be opened at, by their names in the window.
 const SHOWN: [&str; 6] = ["home", "tables", "play", "rules", "past", "settings"];
@@ -287,6 +292,13 @@ impl<'a> Build<'a> {
 
     fn gallery(&self) -> Command {
         self.command(GALLERY, "cli-gallery-usage", "cli-gallery-about", "cli-gallery-after")
+    }
+
+    fn screenshots(&self) -> Command {
+        let out = self.path_option(OUT, "cli-value-folder", "cli-option-screenshots").default_value(PICTURES);
+        let [usage, about, after] =
+            ["cli-screenshots-usage", "cli-screenshots-about", "cli-screenshots-after"];
+        self.command(SCREENSHOTS, usage, about, after).arg(out.hide_default_value(true))
     }
 
     /// A command that reads a file.

@@ -14,6 +14,7 @@ mod picture;
 mod replay;
 mod rules;
 mod score;
+mod screenshots;
 mod simulate;
 mod title;
 mod train;
@@ -168,6 +169,7 @@ fn dispatch(texts: &Texts, name: &str, matches: &ArgMatches) -> Result<Output, C
         command::ADVISE => advise::run(texts, format, matches),
         command::LADDER => ladder::run(texts, format, matches),
         command::TRAIN => train::run(texts, format, matches),
+        command::SCREENSHOTS => screenshots::run(texts, format, matches),
         own => {
             let mut titles = TitleId::ALL.into_iter();
             let run = titles

@@ -31,4 +31,4 @@ pub(crate) use seed::any_seed;
 pub use shown::shown;
 pub use to_move::{ToMove, to_move};
 pub use worker::hint;
-pub(crate) use worker::{BotMove, Worker, bot_move, review};
+pub(crate) use worker::{BotMove, Worker, bot_move, review, steady_hint};

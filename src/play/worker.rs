@@ -48,6 +48,12 @@ impl<K, T> Worker<K, T> {
         }
     }
 
+    /// A job that is done: the question will not be thought about.
+    pub(crate) fn answered(about: K, answer: T) -> Self {
+        let (_, receiver) = channel();
+        Self { now: Some(Job { about, cancel: Arc::default(), receiver, answer: Some(answer) }) }
+    }
+
     pub fn answer(&self) -> Option<&T> {
         self.now.as_ref()?.answer.as_ref()
     }
@@ -142,7 +148,16 @@ pub fn hint<T: Opponent>(
     T::advise(setup, &seen, &budget(HINT, cancel).at_most(HINT_PLAYOUTS), 1)
 }
 
-/// The same for a moment of a finished game.
+/// The same, thought about for exactly so many playouts: equal on every machine.
+pub(crate) fn steady_hint<T: Opponent>(
+    setup: &T::Setup,
+    seen: &T::Observation,
+    playouts: u32,
+) -> Advice<T::Action, T::Reason> {
+    T::advise(setup, &T::reopened(setup, seen), &Budget::iterations(playouts), 1)
+}
+
+/// A hint for a moment of a finished game.
 pub(crate) fn review<T: Opponent>(
     setup: &T::Setup,
     moment: &Moment<T>,

@@ -18,6 +18,7 @@ pub mod picture;
 pub mod raster;
 mod route;
 pub mod screens;
+pub mod screenshots;
 pub mod theme;
 pub mod widgets;
 

@@ -4,7 +4,8 @@
 use std::io::Cursor;
 
 use egui::{Context, RawInput, Rect, Ui, UiBuilder, ViewportId, pos2, vec2};
-use image::{ImageFormat, RgbaImage};
+use image::codecs::png::{CompressionType, FilterType, PngEncoder};
+use image::{DynamicImage, ImageFormat, RgbaImage};
 
 use super::marks::marks;
 use super::raster::Raster;
@@ -107,6 +108,18 @@ pub fn png(picture: &RgbaImage) -> Vec<u8> {
     let mut bytes = Cursor::new(Vec::new());
     picture.write_to(&mut bytes, ImageFormat::Png).expect("memory takes everything");
     bytes.into_inner()
+}
+
+/// An opaque picture as a PNG file that is as small as may be.
+///
+/// # Panics
+/// Never: memory takes what is written to it.
+pub fn small_png(picture: RgbaImage) -> Vec<u8> {
+    let mut bytes = Vec::new();
+    let encoder = PngEncoder::new_with_quality(&mut bytes, CompressionType::Best, FilterType::Adaptive);
+    let opaque = DynamicImage::ImageRgba8(picture).into_rgb8();
+    opaque.write_with_encoder(encoder).expect("memory takes everything");
+    bytes
 }
 
 fn input(width: f32, height: f32, paint: u8) -> RawInput {

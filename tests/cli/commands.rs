@@ -148,14 +148,18 @@ fn the_language_comes_from_the_settings_when_none_is_asked_for() {
 #[test]
 fn help_explains_every_command() {
     let all = run(&["--help"]).good();
-    for command in ["score", "picture", "favorites", "simulate", "replay", "gallery"] {
+    for command in ["score", "picture", "favorites", "simulate", "replay", "gallery", "screenshots"] {
         assert!(all.contains(command));
         let help = run(&[command, "--help"]).good();
         assert_eq!(run(&["help", command]).good(), help);
         assert!(help.contains(&format!("guildhall {command}")), "{help}");
         assert!(help.contains("--lang") && help.contains("--format"), "{help}");
         assert!(!help.contains("cli-"), "a text is missing: {help}");
-        assert_eq!(help.contains("What to read"), !matches!(command, "simulate" | "gallery"), "{help}");
+        assert_eq!(
+            help.contains("What to read"),
+            !matches!(command, "simulate" | "gallery" | "screenshots"),
+            "{help}"
+        );
     }
     assert_eq!(run(&["--version"]).good(), format!("guildhall {}\n", env!("CARGO_PKG_VERSION")));
 }

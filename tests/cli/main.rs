@@ -15,5 +15,6 @@ mod names;
 mod out;
 mod picture;
 mod records;
+mod screenshots;
 mod simulate;
 mod support;

@@ -49,6 +49,9 @@ _guildhall() {
             guildhall,score)
                 cmd="guildhall__subcmd__score"
                 ;;
+            guildhall,screenshots)
+                cmd="guildhall__subcmd__screenshots"
+                ;;
             guildhall,simulate)
                 cmd="guildhall__subcmd__simulate"
                 ;;
@@ -62,7 +65,7 @@ _guildhall() {
 
     case "${cmd}" in
         guildhall)
-            opts="-h -V --help --version --lang --format --locales --data-dir --show score picture favorites box reset simulate replay advise ask rules ladder train gallery"
+            opts="-h -V --help --version --lang --format --locales --data-dir --show score picture favorites box reset simulate replay advise ask rules ladder train gallery screenshots"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 1 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -467,6 +470,40 @@ _guildhall() {
             fi
             case "${prev}" in
                 --box)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --lang)
+                    COMPREPLY=($(compgen -W "en fr ru hu" -- "${cur}"))
+                    return 0
+                    ;;
+                --format)
+                    COMPREPLY=($(compgen -W "text json" -- "${cur}"))
+                    return 0
+                    ;;
+                --locales)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --data-dir)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
+        guildhall__subcmd__screenshots)
+            opts="-h --help --out --lang --format --locales --data-dir"
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 2 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                --out)
                     COMPREPLY=($(compgen -f "${cur}"))
                     return 0
                     ;;

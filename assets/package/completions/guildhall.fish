@@ -53,6 +53,7 @@ complete -c guildhall -n "__fish_guildhall_needs_command" -a "rules" -d 'Print a
 complete -c guildhall -n "__fish_guildhall_needs_command" -a "ladder" -d 'Measure how strong the bots are'
 complete -c guildhall -n "__fish_guildhall_needs_command" -a "train" -d 'Tune what the bots think things are worth, through self-play'
 complete -c guildhall -n "__fish_guildhall_needs_command" -a "gallery" -d 'Open the window with every control in every state, for contributors'
+complete -c guildhall -n "__fish_guildhall_needs_command" -a "screenshots" -d 'Draw the pictures of the README, for contributors'
 complete -c guildhall -n "__fish_guildhall_using_subcommand score" -l box -d 'The tiles in your own copy, as a TOML file (see guildhall box); default: the assumed tiles' -r
 complete -c guildhall -n "__fish_guildhall_using_subcommand score" -l lang -d 'Language: en, fr, ru or hu; default: the system’s, or else English' -r -f -a "en\t''
 fr\t''
@@ -209,3 +210,13 @@ json\t''"
 complete -c guildhall -n "__fish_guildhall_using_subcommand gallery" -l locales -d 'A folder with your own texts (DIR/en/cli.ftl and so on), which replace the built-in ones' -r
 complete -c guildhall -n "__fish_guildhall_using_subcommand gallery" -l data-dir -d 'Where the program keeps its data: settings, games, the tiles in your box; default: the usual folder' -r
 complete -c guildhall -n "__fish_guildhall_using_subcommand gallery" -s h -l help -d 'Print help'
+complete -c guildhall -n "__fish_guildhall_using_subcommand screenshots" -l out -d 'The folder for the pictures; default: assets/pictures. Existing pictures are replaced' -r
+complete -c guildhall -n "__fish_guildhall_using_subcommand screenshots" -l lang -d 'Language: en, fr, ru or hu; default: the system’s, or else English' -r -f -a "en\t''
+fr\t''
+ru\t''
+hu\t''"
+complete -c guildhall -n "__fish_guildhall_using_subcommand screenshots" -l format -d 'Output format: text or json; default: text' -r -f -a "text\t''
+json\t''"
+complete -c guildhall -n "__fish_guildhall_using_subcommand screenshots" -l locales -d 'A folder with your own texts (DIR/en/cli.ftl and so on), which replace the built-in ones' -r
+complete -c guildhall -n "__fish_guildhall_using_subcommand screenshots" -l data-dir -d 'Where the program keeps its data: settings, games, the tiles in your box; default: the usual folder' -r
+complete -c guildhall -n "__fish_guildhall_using_subcommand screenshots" -s h -l help -d 'Print help'

@@ -6,6 +6,7 @@ mod paint;
 mod play;
 mod rescue;
 mod save;
+mod scene;
 mod table;
 
 use std::any::Any;
@@ -409,6 +410,17 @@ impl App {
 
 impl eframe::App for App {
     fn logic(&mut self, ctx: &Context, _: &mut eframe::Frame) {
+        self.apply_all(ctx);
+    }
+
+    fn ui(&mut self, ui: &mut Ui, _: &mut eframe::Frame) {
+        self.paint_all(ui);
+    }
+}
+
+impl App {
+    /// Applies everything that was asked for since the last paint.
+    fn apply_all(&mut self, ctx: &Context) {
         self.save_picture(ctx);
         // Whoever goes on has read that something went well; it lies over what comes next.
         if ctx.input(|input| input.pointer.any_pressed()) {
@@ -448,7 +460,7 @@ impl eframe::App for App {
         self.awake.keep(self.needs_awake());
     }
 
-    fn ui(&mut self, ui: &mut Ui, _: &mut eframe::Frame) {
+    fn paint_all(&mut self, ui: &mut Ui) {
         for command in keys::pressed(ui, self.settings.zoom) {
             self.commands.send(command);
         }

@@ -21,6 +21,7 @@ pub mod palette;
 mod referee;
 mod reset;
 mod result;
+mod screenshots;
 pub mod signs;
 mod start;
 pub mod table;

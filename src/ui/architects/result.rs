@@ -4,7 +4,7 @@ use egui::Ui;
 
 use super::table::{self, TableCommand, TableView, TitleCommand};
 use super::what_if::{WhatIfTab, what_if_ui};
-use super::{art, fact, gallery, holdings, pages, palette, start};
+use super::{art, fact, gallery, holdings, pages, palette, screenshots, start};
 use crate::architects::scoring::{Category, DecidedBy, PlayerScore, Ranking, Score};
 use crate::architects::{Architects, RuleId};
 use crate::companion::architects::{
@@ -18,6 +18,7 @@ use crate::storage::{InputError, short_name};
 use crate::ui::Cx;
 use crate::ui::art::Art;
 use crate::ui::screens::score::{Pattern, ShownResult};
+use crate::ui::screens::screenshot::{Screenshot, TableScene};
 use crate::ui::screens::table::Queue;
 use crate::ui::screens::title::{Look, Opening, ResultScreens, RivalColumn, TableScreens};
 
@@ -270,5 +271,9 @@ impl TableScreens for Architects {
 
     fn start_of_sheets(sheets: &[FinalSheet], _: &[Person], pages: &pages::OwnPages) -> Start {
         start::of_sheets(sheets, pages)
+    }
+
+    fn table_scenes() -> Vec<(Screenshot, TableScene<Self>)> {
+        screenshots::table_scenes()
     }
 }

@@ -4,18 +4,20 @@
 use egui::Context;
 
 use crate::companion::{Entry as _, EntryResult, Played, Session, TableState as _};
-use crate::game::{Actor, Event, Seat};
+use crate::game::{Actor, Event, Game, Seat};
 use crate::i18n::Lang;
-use crate::play::{BotMove, Dealer, Worker, bot_move, hint, to_move};
+use crate::play::{BotMove, Dealer, Worker, bot_move, hint, steady_hint, to_move};
 use crate::storage::Settings;
 use crate::ui::screens::play::{AdviceOf, PlayView, Thinking, pace, viewer};
 use crate::ui::screens::title::PlayScreens;
+
+type HintQuestion<T> = (<T as Game>::Setup, <T as Game>::Observation);
 
 pub(super) struct Driver<T: PlayScreens> {
     pub view: PlayView<T>,
     dealer: Dealer<T>,
     bot: Worker<BotMove<T>, T::Action>,
-    hint: Worker<(T::Setup, T::Observation), AdviceOf<T>>,
+    hint: Worker<HintQuestion<T>, AdviceOf<T>>,
     /// Time when the last move was shown, in the window's seconds.
     shown: Option<f64>,
     /// True while bots move without delay, until a person is to move.
@@ -112,18 +114,20 @@ impl<T: PlayScreens> Driver<T> {
         Some((Actor::Seat(seat), action))
     }
 
+    /// Opens a hint that is equal on every machine, and there at once.
+    pub fn open_steady_hint(&mut self, session: &Session<T>, playouts: u32) {
+        if let Some(about) = hint_question(session) {
+            let advice = steady_hint::<T>(&about.0, &about.1, playouts);
+            self.hint = Worker::answered(about, advice);
+            self.view.open_hint();
+        }
+    }
+
     fn think(&mut self, ctx: &Context, session: &Session<T>) {
-        let seen = viewer(session).filter(|_| self.view.wants_hint()).and_then(|seat| {
-            let referee = session.view().play.referee()?;
-            let (setup, state) = (referee.setup(), referee.state());
-            let due = referee.due().includes(Actor::Seat(seat));
-            due.then(|| (setup.clone(), T::observe(setup, state, seat)))
-        });
-        match seen {
+        match self.view.wants_hint().then(|| hint_question(session)).flatten() {
             Some(about) => {
                 let wake = ctx.clone();
-                let work =
-                    |(setup, seen): &(T::Setup, T::Observation), cancel: &_| hint::<T>(setup, seen, cancel);
+                let work = |(setup, seen): &HintQuestion<T>, cancel: &_| hint::<T>(setup, seen, cancel);
                 self.hint.poll(&about, work, move || wake.request_repaint());
             }
             None => self.hint.stop(),
@@ -171,4 +175,13 @@ impl<T: PlayScreens> Driver<T> {
         person.language = Some(lang.id().to_owned());
         session.enter(T::Entry::of_person(seat, person)).is_ok()
     }
+}
+
+/// Everything a hint depends on: what the viewer sees, if it is their turn.
+fn hint_question<T: PlayScreens>(session: &Session<T>) -> Option<HintQuestion<T>> {
+    let seat = viewer(session)?;
+    let referee = session.view().play.referee()?;
+    let (setup, state) = (referee.setup(), referee.state());
+    let due = referee.due().includes(Actor::Seat(seat));
+    due.then(|| (setup.clone(), T::observe(setup, state, seat)))
 }

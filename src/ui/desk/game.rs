@@ -16,6 +16,7 @@ use crate::titles::TitleId;
 use crate::ui::Cx;
 use crate::ui::screens::play::{PlayCommand, dealt_anew, play_ui};
 use crate::ui::screens::replay::ReplayView;
+use crate::ui::screens::screenshot::OpenedIn;
 use crate::ui::screens::table::result_ui;
 use crate::ui::screens::title::PlayScreens;
 
@@ -33,6 +34,16 @@ impl<T: PlayScreens> AtGame<T> {
     pub(super) fn new(session: Session<T>) -> Self {
         let driver = Driver::new(&session);
         Self { session, driver, queue: RefCell::default(), again: false, undoable: Cell::default() }
+    }
+
+    /// A game with something open.
+    pub(super) fn with_open(mut self, open: OpenedIn<T::Choice>) -> Self {
+        match open {
+            OpenedIn::Choice(choice) => self.driver.view.choose(choice),
+            OpenedIn::Hint { playouts } => self.driver.open_steady_hint(&self.session, playouts),
+            OpenedIn::Result => self.driver.view.recap_seen(&self.session),
+        }
+        self
     }
 }
 

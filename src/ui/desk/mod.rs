@@ -5,9 +5,11 @@ mod driver;
 mod game;
 mod lobby;
 mod result;
+mod scene;
 mod table;
 
 pub(super) use lobby::{Lobby, lobbies};
+pub(super) use scene::{AnyScene, OpenScene, scenes};
 
 use std::any::Any;
 

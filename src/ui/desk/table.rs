@@ -34,6 +34,12 @@ impl<T: TableScreens> AtTable<T> {
         self
     }
 
+    /// A table at this tab.
+    pub(super) fn at_tab(mut self, tab: Tab) -> Self {
+        self.view.show(tab);
+        self
+    }
+
     fn apply(&mut self, command: &TableCommand<T>) {
         let session = &mut self.session;
         let taken = match command {

@@ -15,6 +15,7 @@ mod play;
 mod referee;
 mod result;
 mod round_end;
+mod screenshots;
 mod start;
 pub mod table;
 mod tile;

@@ -4,7 +4,7 @@ use egui::Ui;
 
 use super::board::{self, Choice};
 use super::round_end::{RoundEndView, round_end_ui, steps_on_ui};
-use super::{pages, start};
+use super::{pages, screenshots, start};
 use crate::assistant::norenberc::relevant_rules_now;
 use crate::bots::norenberc::MoveReason;
 use crate::companion::norenberc::{Session, Start, TableState};
@@ -13,6 +13,7 @@ use crate::i18n::describe::Describe;
 use crate::norenberc::{Action, Effect, Norenberc, Observation, Setup, State, Step};
 use crate::ui::Cx;
 use crate::ui::screens::play::{Board, Prompt};
+use crate::ui::screens::screenshot::{PlayScene, Screenshot};
 use crate::ui::screens::seated::Seated;
 use crate::ui::screens::title::PlayScreens;
 use crate::ui::theme::size;
@@ -135,6 +136,10 @@ impl PlayScreens for Norenberc {
 
     fn speaks_for(reason: &MoveReason) -> Option<bool> {
         reason.speaks_for()
+    }
+
+    fn play_scenes() -> Vec<(Screenshot, PlayScene<Self>)> {
+        screenshots::play_scenes()
     }
 }
 

@@ -4,7 +4,7 @@ use egui::Ui;
 
 use super::table::{self, TableCommand, TableView, TitleCommand};
 use super::what_if::{WhatIfTab, what_if_ui};
-use super::{art, gallery, majorities, pages, palette, start};
+use super::{art, gallery, majorities, pages, palette, screenshots, start};
 use crate::companion::norenberc::{
     Entry, FinalSheet, Owned, Session, Start, TitleEntryError, read_sheet, score_sheet,
 };
@@ -17,6 +17,7 @@ use crate::storage::InputError;
 use crate::ui::Cx;
 use crate::ui::art::Art;
 use crate::ui::screens::score::{Pattern, ShownResult};
+use crate::ui::screens::screenshot::{Screenshot, TableScene};
 use crate::ui::screens::table::Queue;
 use crate::ui::screens::title::{Look, Opening, ResultScreens, TableScreens};
 
@@ -169,5 +170,9 @@ impl TableScreens for Norenberc {
 
     fn table_start(view: &start::StartView, opening: Opening, pages: &pages::OwnPages) -> Start {
         start::start(view, opening.tracking, pages)
+    }
+
+    fn table_scenes() -> Vec<(Screenshot, TableScene<Self>)> {
+        screenshots::table_scenes()
     }
 }

@@ -11,6 +11,7 @@ pub mod play;
 pub mod replay;
 pub mod rules;
 pub mod score;
+pub mod screenshot;
 pub mod seated;
 pub mod settings;
 pub mod table;

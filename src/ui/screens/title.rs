@@ -9,6 +9,7 @@ use egui::{Color32, Ui};
 
 use super::play::{Board, Prompt};
 use super::score::{Pattern, ShownResult};
+use super::screenshot::{PlayScene, Screenshot, TableScene};
 use super::seated::Seated;
 use super::table::Queue;
 use crate::assistant::book;
@@ -256,6 +257,11 @@ pub trait TableScreens:
         let opening = Opening { tracking: Tracking::FinalScore, people };
         Self::table_start(&Self::StartView::default(), opening, pages)
     }
+
+    /// Scenes for the README's pictures.
+    fn table_scenes() -> Vec<(Screenshot, TableScene<Self>)> {
+        Vec::new()
+    }
 }
 
 /// A title that can be played in the window.
@@ -342,4 +348,9 @@ pub trait PlayScreens: TableScreens + Opponent<Reason: ToText, Why: ToText> + Ga
 
     /// `Some(true)` for a reason that speaks for a move, `Some(false)` for one against it.
     fn speaks_for(reason: &Self::Reason) -> Option<bool>;
+
+    /// Scenes of games for the README's pictures.
+    fn play_scenes() -> Vec<(Screenshot, PlayScene<Self>)> {
+        Vec::new()
+    }
 }

@@ -280,6 +280,10 @@ pub(crate) const GAME_CARD_HEIGHT: f32 = 1.25;
 
 pub(crate) const LEAST_WINDOW: egui::Vec2 = egui::vec2(800.0, 600.0);
 pub(crate) const FIRST_WINDOW: egui::Vec2 = egui::vec2(1280.0, 740.0);
+/// The window in the README's pictures.
+pub const SCREENSHOT: egui::Vec2 = egui::vec2(1280.0, 800.0);
+/// The same for a page that is longer.
+pub const SCREENSHOT_TALL: egui::Vec2 = egui::vec2(1280.0, 1150.0);
 
 /// The least width of somebody's numbers: a name, a stepper, and that nobody knows it.
 pub(crate) const NUMBERS_LEAST: f32 = 500.0;

@@ -21,7 +21,7 @@ pub struct DecisionCx<'a> {
 }
 
 impl DecisionCx<'_> {
-    pub(super) fn check(&self, action: Action) -> Result<(), Refusal> {
+    pub fn check(&self, action: Action) -> Result<(), Refusal> {
         Norenberc::check(self.setup, self.state, Actor::Seat(self.seat), action)
     }
 

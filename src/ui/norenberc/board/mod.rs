@@ -14,7 +14,7 @@ mod race;
 mod say;
 mod top;
 
-pub use choice::Choice;
+pub use choice::{Choice, Thing};
 pub use decision::DecisionCx;
 pub use say::prompt;
 

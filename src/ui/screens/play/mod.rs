@@ -169,6 +169,14 @@ impl<T: PlayScreens> PlayView<T> {
     pub(crate) const fn wants_hint(&self) -> bool {
         self.hint_open
     }
+
+    pub(crate) const fn open_hint(&mut self) {
+        self.hint_open = true;
+    }
+
+    pub(crate) fn choose(&mut self, choice: T::Choice) {
+        self.choice = choice;
+    }
 }
 
 /// The bot that thinks, and the hint if it is there.
