@@ -67,8 +67,8 @@
 //! ([`Opponent`](bots::Opponent), [`Knowledge`](bots::search::Knowledge), [`Trainable`](bots::Trainable), [`Numbers`](bots::Numbers)), in `src/ui/TITLE/` `PlayScreens`,
 //! in `src/cli/TITLE/` `CliAdvice`.
 //!
-//! `tests/project` asks for each text in every language and reads the imports of each layer, for every title in the list; only
-//! the licences of drawings need a line there. For people, a title is named in `README.md`, `CHANGELOG.md`, `Cargo.toml` and
+//! `tests/project` asks for each text in every language and reads the imports of each layer, for every title in the list; a test
+//! that each text is used (`locales.rs`) and the licences of drawings need lines of their own there. For people, a title is named in `README.md`, `CHANGELOG.md`, `Cargo.toml` and
 //! `assets/package` (`PACKAGE=write cargo test --test project package` makes it).
 
 pub mod architects;

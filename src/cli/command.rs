@@ -192,7 +192,7 @@ impl<'a> Build<'a> {
     }
 
     /// The same with the texts of this title.
-    pub fn of(&self, title: TitleId) -> Build<'a> {
+    pub(super) fn of(&self, title: TitleId) -> Build<'a> {
         Build { texts: self.texts.of(title), ..*self }
     }
 

@@ -17,7 +17,7 @@
 //! Everything people enter is an [`Entry`] of the title. Everything they do with entries (entering, undoing, redoing,
 //! amending, overriding) is an [`Act`], and acts are all that lies on the disk, in an append-only journal
 //! ([`crate::storage::journal`]). From the acts follow the entries that count (`Acts::entries`), and from those a fold
-//! makes the table, a [`Following`] of the title at one of three levels: a *final score* with one sheet per player, a *helper*
+//! makes the table, a [`TableState`] of the title at one of three levels: a *final score* with one sheet per player, a *helper*
 //! that tracks the game in large steps, and a *referee* who checks everything.
 //!
 //! An entry that is not possible at its place is rejected when it is made. One that a later correction made impossible is

@@ -270,7 +270,7 @@ fn score_counts_a_sheet() {
     };
     let (status, out, messages) = run(&["score", &sheet("")]);
     assert_eq!((status, messages.as_str()), (0, ""));
-    assert!(out.starts_with("Ana and Bo share the victory with 17 VP."), "{out}");
+    assert!(out.starts_with("Ana and Bo share the victory with 17\u{a0}VP."), "{out}");
     assert!(out.contains("-3  cards played (N4)") || out.contains("−3  cards played (N4)"), "{out}");
     let (status, _, messages) =
         run(&["score", &sheet(r#",{"name":"Cy","best_stake":false,"cards":"many"}"#)]);

@@ -28,7 +28,7 @@
 //! | it goes against V4 or V5, or a reset comes first: ask | [`TitleEntryError::may_be_entered_anyway`], then [`Session::enter_anyway`] |
 //! | virtue, debts, cathedral by hand | [`Entry::Owned`]; [`Entry::replaces`](crate::companion::Entry::replaces) says when a stepper amends its own last entry |
 //! | announcements | [`Ledger::news`] |
-//! | the reset | [`Ledger::steps`]: [`Walk::next`] asks, [`Walk::reset`] says; answers as [`Question`] names them, [`Entry::NotKnown`], at the end [`Entry::ResetDone`]; by hand [`Entry::Reset`] |
+//! | the reset | [`Ledger::steps`]: [`ResetSteps::next`] asks, [`ResetSteps::reset`] says; answers as [`Question`] names them, [`Entry::NotKnown`], at the end [`Entry::ResetDone`]; by hand [`Entry::Reset`] |
 //! | last turns and the end | [`Ledger::last_turns`], [`Entry::LastTurn`] where it was no worker in guildhall or market, [`Entry::EndGame`] |
 //! | a table opened in the middle, a wrong count | [`Entry::GuildhallIs`], [`Entry::MarketIs`], [`Entry::TaxStand`] |
 //! | guided solo | [`Ledger::opponent`]; its strip is that of [`OPPONENT`], with [`Strip::workers`] and its marble in [`Strip::goods`] |
@@ -37,7 +37,7 @@
 //! | a reset | the last of [`Referee::resets`] while `Referee::is_in_reset` |
 //! | the table rules: X44, X8, a wrong count | [`Entry::Ruling`] with a [`Fact`](crate::architects::Fact), between two turns |
 //! | **any level** | |
-//! | another level | [`Following::why_not_tracking`], then [`Entry::Tracking`] |
+//! | another level | [`TableState::why_not_tracking`], then [`Entry::Tracking`] |
 //! | changes by a correction, and the pieces | [`View::changes`], [`View::moves`] |
 //! | sharing | [`score_sheet`] |
 

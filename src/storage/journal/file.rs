@@ -330,7 +330,7 @@ impl Journal {
         Ok(())
     }
 
-    /// Decides which lines count after another program changed the file. After [`Keep::Theirs`] open the journal again.
+    /// Decides which lines count after another program changed the file. After [`Resolution::Theirs`] open the journal again.
     ///
     /// # Errors
     /// The disk's error. Then nothing has changed, and the decision is still open.

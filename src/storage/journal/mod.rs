@@ -17,7 +17,7 @@
 //! - [`Journal::append`] writes the line and asks the system to put it on the disk before it says [`Saved::OnDisk`].
 //! - Nothing is ever overwritten: lines are added at the end. Before that the file is checked: it must be the same
 //!   file, as long as it was, with the same end. Lines that others wrote stop everything until a person decides which
-//!   ones count ([`Saved::Changed`], [`Keep`]); in any case both are saved.
+//!   ones count ([`Saved::Changed`], [`Resolution`]); in any case both are saved.
 //! - Every [`SNAPSHOT_EVERY`] lines, and on opening, the whole file is copied beside it; the last three copies stay. A
 //!   line that cannot be read is looked for there. If a copy is longer than the file, it is offered instead.
 //! - How far a game went is recorded in a second place too: a file that was cut off or overwritten is recognised, and

@@ -1,7 +1,7 @@
-# $by is `Scored::decided_by`.
+# $by is `Scored::decided_by`. Between a number and its unit stands a space that does not break.
 score-winner = { $by ->
-    [vp] { $names } wins with { $vp } VP.
-   *[shared] { $names } share the victory with { $vp } VP.
+    [vp] { $names } wins with { $vp } VP.
+   *[shared] { $names } share the victory with { $vp } VP.
 }
 # $category is `Scored::category_id`.
 score-category = { $category ->

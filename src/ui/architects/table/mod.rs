@@ -1,5 +1,5 @@
 //! At the table: a real game of Architects. The companion's session knows the state; these screens ask and show. Each level
-//! of tracking has its page for [`Part::Now`] and its part of the footer: the score pad lies here, the others beside this
+//! of tracking has its page for [`Tab::Now`] and its part of the footer: the score pad lies here, the others beside this
 //! folder.
 
 mod command;
