@@ -2,9 +2,9 @@
 //! has just had one. The engine uses the same functions to find who loses virtue and who takes a debt.
 //!
 //! ```
-//! use guildhall::architects::reset::{Sheet, reset};
-//! let red = Sheet { virtue: 7, market: 2, ..Sheet::default() };
-//! let blue = Sheet { virtue: 7, market: 1, ..Sheet::default() };
+//! use guildhall::architects::reset::{PlayerReset, reset};
+//! let red = PlayerReset { virtue: 7, market: 2, ..PlayerReset::default() };
+//! let blue = PlayerReset { virtue: 7, market: 1, ..PlayerReset::default() };
 //! let after = reset(&[red, blue]);
 //! assert_eq!((after[0].prison, after[0].unpaid_debts), (2, 1)); // Z3, Z7
 //! ```

@@ -178,7 +178,7 @@ pub trait Trainable: HasBots {
     /// The hand-made weights that tuning starts from.
     fn hand() -> &'static Self::Weights;
 
-    /// A judge with these weights that picks the best action within a whim.
+    /// A judge with these weights that picks the best action within some noise.
     fn judge(weights: &Self::Weights, noise: f32) -> Self::Judge<'_>;
 }
 

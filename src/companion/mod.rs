@@ -26,7 +26,7 @@
 //!
 //! ```
 //! use guildhall::companion::norenberc::{Entry, Owned, Start, TableSetup};
-//! use guildhall::companion::{Depth, Library, Person};
+//! use guildhall::companion::{Tracking, Library, Person};
 //! use guildhall::game::Seat;
 //! # let folder = std::env::temp_dir().join(format!("guildhall-doc-{}", std::process::id()));
 //! let library = Library::open(&folder);
@@ -39,7 +39,7 @@
 //! };
 //! let setup = TableSetup {
 //!     people: vec![person("Ana"), person("Béla")],
-//!     depth: Depth::FinalScore,
+//!     tracking: Tracking::FinalScore,
 //!     start: Start { round: 4, tiles: guildhall::storage::norenberc::default_box() },
 //!     played: None,
 //! };

@@ -1,4 +1,4 @@
-//! Choosing by judgement alone: the action that gains most, give or take a whim.
+//! Choosing by judgement alone: the action that gains most, give or take some noise.
 
 use rand::{Rng, RngExt};
 

@@ -10,7 +10,7 @@
 //! Missing keys are `"none"`, `false`, `"visit"`, `"entered"`. Nothing is laid out there: everything that chance decides is
 //! an event.
 //!
-//! **`events`** have an `actor`, a name or `null` for Nature, and an `action`. `goods` is a heap such as
+//! **`events`** have an `actor`, a name or `null` for Nature, and an `action`. `goods` is a bundle such as
 //! `{"wood":2,"stone":1}`, without what there is none of.
 //!
 //! # What chance reveals
@@ -48,7 +48,7 @@
 //! | `pay` | `goods` | for the building just named, where there is more than one way (X52) |
 //! | `advance` | `goods` | in the guildhall: the price of the next level (A2) |
 //! | `discard` | `building` | from hand under the pile: for the cathedral (A2), the library (B5), the hand limit (T3) |
-//! | `take` | `resource` | which of two heaps a building offers, by the resource it consists of (B3) |
+//! | `take` | `resource` | which of two bundles a building offers, by the resource it consists of (B3) |
 //! | `release-captured` | | the barracks: all own workers from all other boards (B4) |
 //! | `release-prison` | | the hideout: all own workers from prison (B4) |
 //! | `dismiss` | `apprentice` | which own apprentice goes for the graveyard (L2) |
