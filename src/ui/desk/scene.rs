@@ -20,15 +20,19 @@ pub(in crate::ui) enum OpenScene {
     /// A question about the rules.
     Rules(&'static str),
     /// A table, once there is a folder for its journal.
-    Table(Box<dyn FnOnce(&Library) -> Box<dyn Desk>>),
+    Table(Box<OpenDesk>),
 }
+
+type OpenDesk = dyn FnOnce(&Library) -> Box<dyn Desk>;
 
 /// All scenes of all titles.
 pub(in crate::ui) fn scenes() -> Vec<AnyScene> {
-    let at_tables =
-        TitleId::ALL.into_iter().filter_map(|title| with_part!(table, title, T => at_tables::<T>()));
-    let played = TitleId::ALL.into_iter().filter_map(|title| with_part!(play, title, T => played::<T>()));
-    at_tables.chain(played).flatten().collect()
+    let of = |title| {
+        let at_tables = with_part!(table, title, T => at_tables::<T>());
+        let played = with_part!(play, title, T => played::<T>());
+        at_tables.into_iter().chain(played).flatten()
+    };
+    TitleId::ALL.into_iter().flat_map(of).collect()
 }
 
 fn at_tables<T: TableScreens>() -> Vec<AnyScene> {
