@@ -107,13 +107,13 @@ fn side(from: Point, to: Point, point: Point) -> i64 {
 
 /// On which side of an edge a pixel lies, as [`side`] says, and how that changes from pixel to pixel.
 #[derive(Clone, Copy)]
-struct Edge {
+struct TriangleEdge {
     side: i64,
     right: i64,
     down: i64,
 }
 
-impl Edge {
+impl TriangleEdge {
     /// Narrows a part of a row, as steps to the right, to what is inside.
     fn keep_inside(self, bias: i64, from: &mut i64, to: &mut i64) {
         let here = self.side + bias;
@@ -159,13 +159,17 @@ impl Picture {
         let first = (columns.start as i64 * step + step / 2, rows.start as i64 * step + step / 2);
         let edges = [(1, 2), (2, 0), (0, 1)].map(|(from, to)| {
             let (from, to) = (points[from], points[to]);
-            Edge { side: side(from, to, first), right: (from.1 - to.1) * step, down: (to.0 - from.0) * step }
+            TriangleEdge {
+                side: side(from, to, first),
+                right: (from.1 - to.1) * step,
+                down: (to.0 - from.0) * step,
+            }
         });
         let colours = corners.map(|corner| corner.color.to_array().map(f32::from));
         let plain = texture.pixels[0] == Color32::WHITE && corners.iter().all(|corner| corner.uv == WHITE_UV);
         let flat = plain && corners.iter().all(|corner| corner.color == corners[0].color);
         for (index, row) in rows.enumerate() {
-            let edges = edges.map(|edge| Edge { side: edge.side + edge.down * index as i64, ..edge });
+            let edges = edges.map(|edge| TriangleEdge { side: edge.side + edge.down * index as i64, ..edge });
             let (mut from, mut to) = (0, columns.len() as i64);
             for (edge, bias) in edges.iter().zip(bias) {
                 edge.keep_inside(bias, &mut from, &mut to);

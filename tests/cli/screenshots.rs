@@ -4,6 +4,8 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 use std::path::Path;
 
+use image::{Rgb, RgbImage};
+
 use crate::support::{Folder, run};
 
 /// The pictures of a folder, by file name.
@@ -21,6 +23,13 @@ fn shown() -> Vec<String> {
     let mut shown: Vec<_> = links.map(|link| link.split(')').next().unwrap().to_owned()).collect();
     shown.sort();
     shown
+}
+
+/// True if few pixels differ to the eye: other processors may round a shade differently.
+fn is_alike(one: &RgbImage, other: &RgbImage) -> bool {
+    let differ = |(a, b): &(&Rgb<u8>, &Rgb<u8>)| (0..3).any(|i| a.0[i].abs_diff(b.0[i]) > 24);
+    one.dimensions() == other.dimensions()
+        && one.pixels().zip(other.pixels()).filter(differ).count() * 500 < one.pixels().count()
 }
 
 #[test]
@@ -43,6 +52,13 @@ fn the_pictures_of_the_readme_are_drawn_the_same_every_time() {
         assert_eq!(picture.dimensions(), (1280, height), "{name}");
         let colours: BTreeSet<_> = picture.pixels().map(|pixel| pixel.0).collect();
         assert!(colours.len() > 256, "{name} is as good as blank");
+        let committed =
+            fs::read(Path::new(env!("CARGO_MANIFEST_DIR")).join("assets/pictures").join(name)).unwrap();
+        let old = image::load_from_memory(&committed).unwrap().into_rgb8();
+        assert!(
+            is_alike(&old, &picture),
+            "{name} is older than the program: draw it anew with `cargo run --release -- screenshots`"
+        );
     }
 }
 

@@ -61,7 +61,7 @@ pub struct PlayScene<T: PlayScreens> {
     pub open: OpenedIn<T::Choice>,
 }
 
-/// What is open in the scene of a game.
+/// The thing that is open in the scene of a game.
 #[derive(Clone, Debug)]
 pub enum OpenedIn<C> {
     /// A half-made choice on the board.

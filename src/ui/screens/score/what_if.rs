@@ -1,4 +1,5 @@
-//! “What if”: change any count and watch the totals move. The changed sheets live in the view and nowhere else.
+//! Trying out a result (“what if”): change any count and watch the totals move. The changed sheets live in the view and
+//! nowhere else.
 
 use egui::{Align, Label, Layout, Ui, vec2};
 
