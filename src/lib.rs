@@ -38,7 +38,9 @@
 //! The tests run it with every command. Copy it, rename it, and change one file after the other; the compiler asks for what is
 //! missing. A title may arrive part by part: nothing is shown of a part that is not there. These are all the files to touch,
 //! with `TITLE` for its id, a word that stands nowhere else in `src`, not even inside another. Every folder or file in a layer
-//! needs its `mod` line there, in `storage` a `pub mod`.
+//! needs its `mod` line there, in `storage` a `pub mod` (elsewhere only where tests reach in). Comments begin with what they are
+//! about, not with "What" or "Whether", and some words are taken: see `tests/project/words.rs`. The spaces that each language
+//! wants stand in `tests/project/typography.rs`, its word for points in `score-player` of `locales/LANG/score.ftl`.
 //!
 //! **For the commands** `score`, `simulate` and `replay`:
 //!

@@ -125,7 +125,7 @@ pub fn run(args: Vec<OsString>, stdout: &mut impl Write, stderr: &mut impl Write
 
 /// Runs `score`, `simulate`, `replay` or an own command of one title that may be in no list, such as the small one of the
 /// tests; returns the exit status.
-pub fn run_alone<T: CliTitle>(
+pub fn run_unlisted<T: CliTitle>(
     texts: &Texts,
     args: Vec<OsString>,
     stdout: &mut impl Write,
@@ -146,7 +146,7 @@ fn dispatch_alone<T: CliTitle>(texts: &Texts, name: &str, matches: &ArgMatches) 
     match name {
         command::SCORE => <T as CliTitle>::score(texts, format, matches, InputFile::open(matches)?.bytes()?),
         command::SIMULATE => simulate::simulate::<T>(texts, format, matches),
-        command::REPLAY => replay::run_alone::<T>(texts, format, matches),
+        command::REPLAY => replay::run_unlisted::<T>(texts, format, matches),
         own => {
             T::run(own, texts, format, matches).expect("clap knows the commands of the title and no others")
         }

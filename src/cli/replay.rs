@@ -57,7 +57,7 @@ pub(super) fn run(texts: &Texts, format: Format, matches: &ArgMatches) -> Result
 }
 
 /// The same for one title, whatever the file names.
-pub(super) fn run_alone<T: CliTitle>(
+pub(super) fn run_unlisted<T: CliTitle>(
     texts: &Texts,
     format: Format,
     matches: &ArgMatches,

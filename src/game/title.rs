@@ -19,7 +19,7 @@ pub trait Title:
     /// The ids of its rules.
     type RuleId: RuleIds;
 
-    /// A shuffled copy of the box.
+    /// An answer for Nature: a shuffled copy of the box, dice, or both.
     type Deck: Deal<Self>;
 
     /// The rule with this id.
@@ -30,7 +30,8 @@ pub trait Title:
     /// The part of the game at this moment, from 1: a heading in the log and the charts. It never decreases.
     fn chapter(setup: &Self::Setup, state: &Self::State) -> u8;
 
-    /// Part of the seed of a bot's random choices: where it is the same, a bot draws the same.
+    /// Part of the seed of a bot's random choices: a number that differs from decision to decision, such as the turn.
+    /// Where it is the same, a bot draws the same.
     fn decision_seed(setup: &Self::Setup, state: &Self::State) -> u64;
 
     /// The seats in the order in which a screen lets them act where several are due.
@@ -63,17 +64,19 @@ pub trait Title:
 }
 
 /// A shuffled game that answers for Nature. It receives the effects of every event, so that it can shuffle things back.
+/// It is asked on copies as well, and not everybody who asks calls `follow`: so an answer follows only from the seed, the
+/// state and the effects noted so far. A die, for example, takes its number from the seed and the turn.
 pub trait Deal<T: Game>: Effects<T::Effect> + Clone {
     /// Shuffles for this game: the same seed always deals the same.
     fn new(setup: &T::Setup, seed: u64) -> Self;
 
-    /// Applies an event to the state, and takes what it drew out of the deck.
+    /// Applies an event to the state, and gives its effects to the deck, which takes out what was drawn.
     fn follow(&mut self, setup: &T::Setup, state: &mut T::State, event: Event<T::Action>);
 
     /// The next outcome of chance.
     ///
     /// # Panics
-    /// If Nature is not due, or if the outcome is not decided by the contents of the box.
+    /// If Nature is not due, or if this deck cannot decide the outcome.
     fn answer(&mut self, setup: &T::Setup, state: &T::State) -> T::Action;
 }
 

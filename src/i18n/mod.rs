@@ -83,7 +83,7 @@ impl Texts {
     }
 
     /// The built-in texts of a title that may be in no list, such as the small one of the tests.
-    pub fn alone<T: HasLocales>(lang: Lang) -> Self {
+    pub fn unlisted<T: HasLocales>(lang: Lang) -> Self {
         Self {
             lang,
             title: None,

@@ -18,6 +18,8 @@ pub trait Sample: Game<Action: 'static> {
     const LONGEST: usize;
     /// How many random games of each number of players are enough for most properties.
     const GAMES: u64;
+    /// True if a seat does not know everything about a table.
+    const HIDES: bool = true;
 
     /// Adds up what must hold after every event.
     type Ledger: Default;
@@ -217,10 +219,11 @@ fn save_and_load_is_identity<T: Sample>() {
 fn a_log_that_does_not_fold_stops_at_the_event<T: Sample>() {
     let table = random_game::<T>(T::setup(*T::PLAYERS.start(), 0), 5, 40, |_, _, _| {});
     let mut events = table.events().to_vec();
-    events[20] = Event { actor: Actor::Seat(Seat(200)), ..events[20] };
+    let wrong = events.len() / 2;
+    events[wrong] = Event { actor: Actor::Seat(Seat(200)), ..events[wrong] };
     let (stopped, folded) = Table::<T>::replay(table.setup().clone(), events);
-    assert_eq!(folded.unwrap_err().index, 20);
-    assert_eq!(stopped.events(), &table.events()[..20]);
+    assert_eq!(folded.unwrap_err().index, wrong);
+    assert_eq!(stopped.events(), &table.events()[..wrong]);
 }
 
 /// At several moments of several games: draw often, and compare with the weights.
@@ -279,7 +282,8 @@ fn a_resampled_state_gives_the_same_observation_and_the_same_options<T: Sample>(
             }
         });
     });
-    assert!(different > 100, "something is hidden: {different}");
+    let rest = if T::HIDES { different > 100 } else { different == 0 };
+    assert!(rest, "something is hidden, or nothing: {different}");
 }
 
 fn a_resampled_state_can_be_played_on<T: Sample>() {
@@ -339,7 +343,8 @@ impl<E, D: Effects<E>> Effects<E> for To<'_, D> {
 pub fn deals<T: Title + Sample>(setup: impl Fn(u8, u64) -> T::Setup) {
     let mut drawn = 0;
     for seed in 0..12 {
-        let players = *T::PLAYERS.start() + (seed % 3) as u8;
+        let numbers: Vec<_> = T::PLAYERS.collect();
+        let players = numbers[seed as usize % numbers.len()];
         let setup = setup(players, seed);
         let mut deck = T::Deck::new(&setup, seed);
         let mut rng = ChaCha8Rng::seed_from_u64(seed);
@@ -359,5 +364,5 @@ pub fn deals<T: Title + Sample>(setup: impl Fn(u8, u64) -> T::Setup) {
             table.enter_noting(actor, action, &mut To(&mut deck)).expect("the deck holds what the box holds");
         }
     }
-    assert!(drawn > 120, "{drawn} draws");
+    assert!(drawn > 48, "{drawn} draws in twelve games");
 }

@@ -6,7 +6,7 @@ use std::path::Path;
 use guildhall::bots::search::{Budget, NoKnowledge, Search, SearchParams};
 use guildhall::bots::tournament::{PlayedGame, Tournament};
 use guildhall::bots::{BotKind, Level};
-use guildhall::cli::run_alone;
+use guildhall::cli::run_unlisted;
 use guildhall::game::{Actor, Due, Game, ReplayError, Seat, Table, Title as _};
 use guildhall::i18n::describe::Describe;
 use guildhall::i18n::{Lang, Texts};
@@ -79,7 +79,7 @@ fn the_small_title_conforms() {
 
 #[test]
 fn a_deck_of_the_small_title_follows_from_its_seed_and_the_log() {
-    deals::<Nine>(|players, _| players.min(3));
+    deals::<Nine>(|players, _| players);
 }
 
 /// A table at which everybody holds a card, after these actions of the seats.
@@ -191,7 +191,7 @@ fn a_record_that_the_rules_do_not_allow_says_where_and_why() {
 
 #[test]
 fn every_action_has_a_sentence_and_what_is_secret_stays_so() {
-    let (texts, names) = (Texts::alone::<Nine>(Lang::En), names(2));
+    let (texts, names) = (Texts::unlisted::<Nine>(Lang::En), names(2));
     let describe = Describe { texts: &texts, names: &names };
     let mut table = Table::<Nine>::new(2);
     let [ana, bo] = [Seat(0), Seat(1)];
@@ -227,7 +227,7 @@ fn every_action_has_a_sentence_and_what_is_secret_stays_so() {
 fn run(args: &[&str]) -> (u8, String, String) {
     let args = ["guildhall"].iter().chain(args).map(OsString::from).collect();
     let (mut out, mut messages) = (Vec::new(), Vec::new());
-    let status = run_alone::<Nine>(&Texts::alone::<Nine>(Lang::En), args, &mut out, &mut messages);
+    let status = run_unlisted::<Nine>(&Texts::unlisted::<Nine>(Lang::En), args, &mut out, &mut messages);
     let text = |bytes| String::from_utf8(bytes).expect("text");
     (status, text(out), text(messages))
 }

@@ -2,6 +2,8 @@
 
 use std::collections::BTreeMap;
 
+use guildhall::titles::TitleId;
+
 use crate::files;
 
 /// Words that once had several meanings in this code, each with the one to use now. Rules and cards may need them all
@@ -33,8 +35,9 @@ const REPLACED: [(&str, &str); 22] = [
 
 /// The folder of a title that a path lies in, if it does.
 fn title_of(path: &str) -> Option<&'static str> {
-    ["norenberc", "architects"]
+    TitleId::ALL
         .into_iter()
+        .map(TitleId::id)
         .find(|title| path.contains(&format!("/{title}/")) || path.ends_with(&format!("/{title}.rs")))
 }
 

@@ -9,8 +9,8 @@ use super::rules::{Action, Nine, Refusal, State};
 use super::title::{Category, ScoreLine};
 
 impl HasLocales for Nine {
-    /// A title of the program has the same files in all four languages, and lists them with the macro `files!`. The key of
-    /// a text begins with the name of its file.
+    /// A title of the program has the same files in all four languages, and lists them with a macro:
+    /// `files!("en/nine"; "event" "game" "refusal" "replay" "score")`. The key of a text begins with the name of its file.
     fn texts(lang: Lang) -> &'static [&'static str] {
         match lang {
             Lang::En | Lang::Fr | Lang::Ru | Lang::Hu => &[

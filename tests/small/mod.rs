@@ -14,7 +14,8 @@
 //! | `i18n.rs`, `en/` | `src/i18n/nine.rs` (`HasLocales`), `src/i18n/describe/nine.rs` (the rest), `locales/en/nine/` and all other languages | [`HasLocales`](guildhall::i18n::HasLocales), `TitleText`, `ToText`, `ActionText` |
 //! | `cli.rs` | `src/cli/nine.rs` | [`CliTitle`](guildhall::cli::CliTitle) |
 //!
-//! In the program, `guildhall::` is `crate::` and `super::` is `crate::nine::`; "How to add a title" in `src/lib.rs` lists all
+//! In the program, `guildhall::` is `crate::`; `super::rules::` and `super::title::` are `crate::nine::`, whose `mod.rs` has the
+//! rules and says `mod title; pub use title::…;`; `super::storage::` is `crate::storage::nine::`. "How to add a title" in `src/lib.rs` lists all
 //! other files to touch. `tests/engine/small.rs` runs it: the properties of every title, search, records, tournaments and
 //! the commands.
 //!

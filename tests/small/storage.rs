@@ -6,8 +6,8 @@
 
 use guildhall::game::{Event, Scored as _, Seat, Title as _};
 use guildhall::storage::{
-    Field, InputError, Laid, Object, ReadEvent, Record, RecordFormat, check_title, player_fields, read_actor,
-    read_json, read_name,
+    Allowed, Field, FoundInput, InputError, Laid, Object, ReadEvent, Record, RecordFormat, check_title,
+    player_fields, read_actor, read_json, read_name,
 };
 use serde::Serialize;
 use serde_json::{Value, json};
@@ -83,6 +83,11 @@ pub fn read_sheet(bytes: &[u8]) -> Result<(Vec<String>, Vec<Sheet>), InputError>
             let player = field.object(&["name", "best_stake", "cards"])?;
             names.push(read_name(&player.need("name"), &names)?);
             let best_stake = player.need("best_stake").boolean()?;
+            // N2: a sheet that cannot be true is an error, also where each number by itself is possible.
+            if best_stake && !sheets.is_empty() {
+                let found = FoundInput::Value("true".into());
+                return Err(player.need("best_stake").error(found, Allowed::OneOf(vec!["false".into()])));
+            }
             sheets.push(Sheet { best_stake, cards: player.need("cards").whole(-1000, 1000)? });
         }
         Ok((names, sheets))

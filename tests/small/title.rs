@@ -1,5 +1,4 @@
-//! What the program needs of a title beside its rules: [`Title`], its rule ids, its deck ([`Deal`]) and its score
-//! ([`Scored`]).
+//! The title beside its rules: [`Title`], its rule ids, its deck ([`Deal`]) and its score ([`Scored`]).
 
 use std::ops::RangeInclusive;
 
@@ -13,7 +12,7 @@ use rand::{RngExt, SeedableRng};
 
 use super::rules::{Action, CARDS, EMPTY, Effect, Nine, Refusal, State};
 
-/// One id for every rule; in the program, `game::rule_ids!` makes this from the list.
+/// One id for every rule. In the program a macro makes this and its traits: `rule_ids! { /// A rule. N1 N2 N3 N4 N5 N6 }`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum RuleId {
     N1,
