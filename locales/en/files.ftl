@@ -10,6 +10,7 @@ files-trouble = { $why ->
     [folder] it is a folder, not a file ({ $path })
     [file] there is a file where a folder is needed ({ $path })
     [special] it is not an ordinary file ({ $path })
+    [large] the file is too large ({ $path })
     [name] the name is too long or not possible on this disk ({ $path })
    *[other] the disk refuses ({ $path })
 }

@@ -9,6 +9,7 @@ files-trouble = { $why ->
     [folder] c’est un dossier, pas un fichier ({ $path })
     [file] un fichier se trouve là où il faudrait un dossier ({ $path })
     [special] ce n’est pas un fichier ordinaire ({ $path })
+    [large] le fichier est trop volumineux ({ $path })
     [name] ce nom est trop long ou impossible sur ce disque ({ $path })
    *[other] le disque refuse ({ $path })
 }

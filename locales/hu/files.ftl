@@ -9,6 +9,7 @@ files-trouble = { $why ->
     [folder] ez mappa, nem fájl ({ $path })
     [file] fájl van ott, ahol mappa kellene ({ $path })
     [special] ez nem közönséges fájl ({ $path })
+    [large] túl nagy a fájl ({ $path })
     [name] ez a név túl hosszú, vagy ezen a lemezen nem lehetséges ({ $path })
    *[other] a lemez nem engedi ({ $path })
 }

@@ -5,8 +5,8 @@ use std::fs::{self, File};
 use std::io::{self, ErrorKind, Read as _, Write as _};
 use std::path::{Path, PathBuf};
 
-/// No file of this program has more bytes.
-const LONGEST: u64 = 1 << 28;
+/// No file of this program has nearly as many bytes.
+const LONGEST: u64 = 1 << 31;
 
 /// Reads a regular file only, as a device may never end and a pipe would be waited for.
 pub(crate) fn read_file(path: &Path) -> io::Result<Vec<u8>> {
@@ -16,8 +16,12 @@ pub(crate) fn read_file(path: &Path) -> io::Result<Vec<u8>> {
         return Err(kind.into());
     }
     let mut bytes = Vec::new();
-    File::open(path)?.take(LONGEST).read_to_end(&mut bytes)?;
-    Ok(bytes)
+    // Some files of the system have no length, and do not end all the same. Half a file would be taken for a wrong one.
+    if about.len() <= LONGEST {
+        File::open(path)?.take(LONGEST + 1).read_to_end(&mut bytes)?;
+    }
+    let fits = about.len().max(bytes.len() as u64) <= LONGEST;
+    if fits { Ok(bytes) } else { Err(ErrorKind::FileTooLarge.into()) }
 }
 
 /// The same for a file that holds text; [`ErrorKind::InvalidData`] for one that does not.
@@ -151,6 +155,15 @@ mod tests {
             );
         }
         fs::remove_dir_all(&folder).unwrap();
+    }
+
+    #[test]
+    fn a_file_that_is_too_large_is_not_read_by_half() {
+        let path = std::env::temp_dir().join(format!("guildhall-large-{}", std::process::id()));
+        // Nothing of it lies on the disk.
+        File::create(&path).unwrap().set_len(LONGEST + 1).unwrap();
+        assert_eq!(read_file(&path).unwrap_err().kind(), ErrorKind::FileTooLarge);
+        fs::remove_file(&path).unwrap();
     }
 
     #[test]

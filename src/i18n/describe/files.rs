@@ -26,6 +26,7 @@ pub fn disk(texts: &Texts, path: &Path, kind: ErrorKind) -> String {
         ErrorKind::IsADirectory => "folder",
         // Nothing but a pipe or a device is asked for what it cannot do.
         ErrorKind::InvalidInput => "special",
+        ErrorKind::FileTooLarge => "large",
         ErrorKind::ResourceBusy => "busy",
         _ => "other",
     };
